@@ -1,6 +1,7 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
 import { copyModules } from './content/copy-modules.ts';
 import { legalHtml } from './content/legal-html.ts';
+import { listedPage } from './content/listed-page.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
@@ -12,7 +13,6 @@ import { inFrench } from './content/schema/messages.ts';
 import * as pages from './content/schema/pages.ts';
 import * as site from './content/schema/site.ts';
 import { partsSchema, scheduleSchema } from './content/schema/site.ts';
-import { fillText, type Sentence } from './content/sentence.ts';
 import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
 import { NARROWEST, pictureAt } from './scripts/content-pictures.ts';
@@ -365,38 +365,14 @@ const pageList = defineSingleton({
       '/technologies': documents(technologies).length,
       '/realisations': documents(caseStudies).length,
     };
-    const { replyWithin, freeAdvice, freeDevelopment } = claims.promises;
-    const pages = pageModules.flatMap(documents).map(({ meta, listing, _meta, ...copy }) => {
-      const { path, name } = meta;
-      const count = counts[path] ?? 0;
-      // The longest form of a title is that of a list's second page.
-      const page = 'page' in copy ? fillText(copy.page, { number: 2 }) : '';
-      const slots = { replyWithin, freeAdvice, freeDevelopment, brand, tagline, count, page };
-      const heading = 'hero' in copy ? headingOf(copy.hero, count) : copy.title;
-      return {
-        file: `content/copy/${_meta.fileName}`,
-        path,
-        name,
-        head: { title: fillText(meta.title, slots), description: fillText(meta.description, slots) },
-        area: fillText(listing.area, slots),
-        title: typeof heading === 'string' ? heading : fillText(heading, slots),
-        picture: listing.picture,
-        search: listing.search,
-        summary: listing.summary ? fillText(listing.summary, slots) : '',
-      };
-    });
+    const pages = pageModules
+      .flatMap(documents)
+      .map(({ _meta, ...copy }) =>
+        listedPage(`content/copy/${_meta.fileName}`, copy, { claims, brand, tagline, counts }),
+      );
     return { pages };
   },
 });
-
-/** The title of a page's first screen, which is another for a list of one or none. */
-function headingOf(
-  hero: { title: string | Sentence<'count'>; titleOfOne?: string; titleOfNone?: string },
-  count: number,
-) {
-  if (count === 0 && hero.titleOfNone) return hero.titleOfNone;
-  return count === 1 && hero.titleOfOne ? hero.titleOfOne : hero.title;
-}
 
 export default defineConfig({
   content: [

@@ -7,6 +7,7 @@ import { devServer } from './scripts/dev-server.ts';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
+import { definitionsPlugin, liveContentPlugin } from './scripts/live-content.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';
 import { unshownPicturesPlugin } from './scripts/unshown-pictures.ts';
 import { workersPlugin } from './scripts/workers.ts';
@@ -57,6 +58,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     frenchTypographyPlugin(),
     contentPlugin(),
+    definitionsPlugin(),
+    liveContentPlugin(),
     lastChangesPlugin(),
     inlineScriptPlugin(),
     tailwindcss(),

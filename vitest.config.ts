@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
+import { liveContentPlugin } from './scripts/live-content.ts';
 import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts';
 
 keepTemporaryFilesInMemory();
@@ -13,6 +14,7 @@ const alias = {
 export default defineConfig({
   plugins: [
     frenchTypographyPlugin(),
+    liveContentPlugin(),
     lastChangesPlugin(),
     // No browser reads what these tests render.
     { name: 'site:no-script', load: (id) => (id.endsWith('?script') ? "export default '';" : null) },

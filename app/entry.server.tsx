@@ -6,7 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { FACTS_ID, type FactOverrides, FactOverridesContext } from './facts/fact-overrides.ts';
+import { CHANGES_ID } from './changed-content.ts';
+import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
 import { ScriptMark, scriptMark } from './script-mark.ts';
 import { screenServices } from './services.ts';
 
@@ -19,7 +20,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const failures: unknown[] = [];
-  const { factOverrides } = context.get(screenServices);
+  const { factOverrides, contentDifferences } = context.get(screenServices);
   const mark = context.get(scriptMark);
   const screen = (
     <ScriptMark value={mark}>
@@ -43,7 +44,9 @@ export default async function handleRequest(
   await page.allReady;
   const html = withAtEnd(
     await new Response(page).text(),
-    preloads(routerContext) + factScript(factOverrides),
+    preloads(routerContext) +
+      dataScript(FACTS_ID, factOverrides) +
+      dataScript(CHANGES_ID, contentDifferences),
   );
   for (const failure of failures) context.get(screenServices).reportError(failure);
 
@@ -72,11 +75,11 @@ function preloads({ manifest, staticHandlerContext }: EntryContext): string {
   ).join('');
 }
 
-/** The facts that differ from the content files, for hydration. */
-function factScript(overrides: FactOverrides): string {
-  if (Object.keys(overrides).length === 0) return '';
-  const json = JSON.stringify(overrides).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${FACTS_ID}">${json}</script>`;
+/** What differs from the build, for hydration. */
+function dataScript(id: string, differences: object): string {
+  if (Object.keys(differences).length === 0) return '';
+  const json = JSON.stringify(differences).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /** Adds elements at the end of a page, which React ignores there. */

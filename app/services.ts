@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Facts } from '../content/facts.ts';
+import type { ContentValues } from '../content/live.ts';
 import type { Article, PostCard, PreviousPost } from '../domain/articles/article.ts';
 import type { LeadInput, LeadKind } from '../domain/leads/lead.ts';
 import type { Sender } from '../domain/leads/sender-fields.ts';
@@ -40,6 +41,10 @@ export interface ScreenServices {
   facts: Facts;
   /** Facts that differ from the content files; sent to the browser. */
   factOverrides: FactOverrides;
+  /** The content that colleagues published over the files; the screens of the request read it. */
+  content: ContentValues;
+  /** The fields of it that differ from the build; sent to the browser. */
+  contentDifferences: Readonly<Record<string, object>>;
   /** Time of the request. */
   now(): Temporal.Instant;
   /** Logs a rendering error. */

@@ -19,14 +19,21 @@ export function placeholderFaults(files: readonly { path: string; text: string }
       const { content, ...fields } = data;
       const body = path.endsWith('.md') ? linesOf(text, String(content)) : [];
       return [
-        ...textsIn(fields, []).flatMap(([keys, value]) =>
-          gapsIn(value).map((gap) => `${path}:${placeOf(keys).line}\n- ${keys.join('.')}: à écrire : ${gap}`),
+        ...placeholdersIn(fields).map(
+          ([keys, gap]) => `${path}:${placeOf(keys).line}\n- ${keys.join('.')}: à écrire : ${gap}`,
         ),
         ...body.flatMap(([line, words]) =>
           gapsIn(words).map((gap) => `${path}:${line}\n- texte: à écrire : ${gap}`),
         ),
       ];
     });
+}
+
+/** The placeholders in the texts of a value, each with where it stands. */
+export function placeholdersIn(value: unknown): [readonly PropertyKey[], string][] {
+  return textsIn(value, []).flatMap(([keys, text]) =>
+    gapsIn(text).map((gap): [readonly PropertyKey[], string] => [keys, gap]),
+  );
 }
 
 function gapsIn(text: string): string[] {

@@ -24,6 +24,17 @@ export function frenchTypography(text: string): string {
     );
 }
 
+/** HTML tags, whose attributes are no texts. */
+const TAG = /(<\/?[a-zA-Z][^<>]*>)/;
+
+/** The same outside of HTML tags. */
+export function htmlTypography(text: string): string {
+  return text
+    .split(TAG)
+    .map((part, index) => (index % 2 === 1 ? part : frenchTypography(part)))
+    .join('');
+}
+
 /** Most articles, prepositions and pronouns of three letters or fewer, also after an apostrophe, and longer prepositions. */
 const LINK_WORD =
   /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|qu[ei]|sur|une|avec|chez|dans|pour|sans|sous|vers)$/iu;

@@ -18,26 +18,15 @@ interface ConfirmationMailProps extends ConfirmationProps {
   phone: string;
 }
 
-const {
-  greeting,
-  quote,
-  contact,
-  reference: referenceLine,
-  linkIsYours,
-  more,
-  closing,
-  signature,
-} = mailCopy.confirmation;
-const TEXTS = { devis: quote, contact } as const satisfies Record<LeadKind, unknown>;
-
 /** Subject of the mail to the visitor. */
 export function confirmationSubject({ kind, reference }: ConfirmationProps): string {
-  return fillText(TEXTS[kind].subject, { reference });
+  return fillText(textsOf(kind).subject, { reference });
 }
 
 /** Mail to the visitor. It repeats nothing that the visitor wrote: see `server/mail/messages.ts`. */
 export function Confirmation({ kind, reference, answerBy, tracking, phone }: ConfirmationMailProps) {
-  const { opening, answer, follow } = TEXTS[kind];
+  const { greeting, reference: referenceLine, linkIsYours, more, closing, signature } = mailCopy.confirmation;
+  const { opening, answer, follow } = textsOf(kind);
   return (
     <MailLayout preview={opening}>
       <p>{greeting}</p>
@@ -62,4 +51,9 @@ export function Confirmation({ kind, reference, answerBy, tracking, phone }: Con
       <p>{fillText(signature, { brand: agency.brand })}</p>
     </MailLayout>
   );
+}
+
+function textsOf(kind: LeadKind) {
+  const { quote, contact } = mailCopy.confirmation;
+  return { devis: quote, contact }[kind];
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, parseSync } from 'vite';
-import { frenchTypography, titleTypography } from '../domain/typography.ts';
+import { htmlTypography, titleTypography } from '../domain/typography.ts';
 
 /** Modules with texts for visitors. Articles are left out: they contain code. */
 const COPY =
@@ -23,9 +23,6 @@ export function frenchTypographyPlugin(): Plugin {
   };
 }
 
-/** HTML tags in content, whose attributes are no texts. */
-const TAG = /(<\/?[a-zA-Z][^<>]*>)/;
-
 /** Numbers, paths and functions of drawings in code, as in `viewBox`, `points`, `d` and `transform`. */
 const DRAWING = /^(?:[\d\s.,+-]*|\s*[Mm][MmLlHhVvCcSsQqTtAaZz\d\s.,+-]*|(?:[a-zA-Z]+\([\d\s.,+-]*\)\s*)+)$/;
 
@@ -44,10 +41,7 @@ export function withTypography(code: string, id: string): string {
   for (const { start, end } of textsOf(program)) {
     const text = code.slice(start, end);
     if (!isContent && DRAWING.test(text)) continue;
-    const set = text
-      .split(TAG)
-      .map((part, index) => (index % 2 === 1 ? part : frenchTypography(part)))
-      .join('');
+    const set = htmlTypography(text);
     for (let at = start; at < end; at++) characters[at] = set.charAt(at - start);
   }
   const titles = SCREEN.test(id) ? titlesOf(program) : [];

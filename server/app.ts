@@ -3,6 +3,7 @@ import { partList } from 'content-collections';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Refusal } from '../app/services.ts';
+import { withContent } from '../content/live.ts';
 import { mayHoldToken } from '../domain/leads/tracking.ts';
 import { methodNotAllowed, problemResponse } from './api/problem.ts';
 import { apiRoutes } from './api/routes.ts';
@@ -70,6 +71,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     const { method, path } = c.req;
     note({ requestId, method, path, status: c.res.status, start });
   });
+  app.use((_c, next) => withContent(services.content.current(), next));
   app.use(async (c, next) => {
     await next();
     // Headers that a route has set stay: a preview may be framed by the staff area.
@@ -100,6 +102,16 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   app.route('/assets/articles', articlePictureRoutes(services));
   app.route('/assets/partage', sharePictureRoutes(services));
 
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const rule = services.redirects.follow(pathname, search);
+    if (rule && rule.target !== '') return c.redirect(rule.target, 301);
+    await next();
+    if (c.res.status !== 404) return;
+    // The same screen says that the page is gone for good.
+    if (rule) c.res = new Response(c.res.body, { status: 410, headers: c.res.headers });
+    else if (!isOfStaff(pathname) && !mayHoldToken(pathname)) services.redirects.miss(pathname);
+  });
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = canonicalPath(pathname);
@@ -191,6 +203,11 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   });
 
   return app;
+}
+
+/** Whether an address is one of the staff area. */
+function isOfStaff(path: string): boolean {
+  return /^\/(?:equipe|connexion)(?:\/|$)/.test(path);
 }
 
 function withAdvice(response: Response, retryAfter?: number): Response {

@@ -18,7 +18,7 @@ export type LoaderServices = Omit<ScreenServices, 'readForm' | 'submitLead' | 'a
 
 /** Builds the services for the loaders and actions of one request, with a record of what they used. */
 export function loaderServicesFor(
-  { articles, clock, facts, leads, logger, search, tracking }: Services,
+  { articles, clock, content, facts, leads, logger, search, tracking }: Services,
   requestId: string,
 ): { loaderServices: LoaderServices; record: RenderingRecord } {
   const record: RenderingRecord = { articlesVersion: null, missedSomething: false };
@@ -61,6 +61,8 @@ export function loaderServicesFor(
       search.find(query, requestId, (error) => logFault(logger, requestId, error, 'articles not searched')),
     facts: facts.current(),
     factOverrides: facts.overrides(),
+    content: content.current(),
+    contentDifferences: content.differences(),
     now: clock.now,
     reportError: (error) => logFault(logger, requestId, error),
     note: (message) => logger.error({ request: requestId }, message),

@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { scriptMark } from '../app/script-mark.ts';
 import { type ScreenServices, screenServices } from '../app/services.ts';
+import { withContent } from '../content/live.ts';
 import { sealPage } from './http/sealed-page.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 
@@ -21,11 +22,13 @@ const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, 
 export const renderScreen: RenderScreen = async (request, services) => {
   const context = new RouterContextProvider();
   context.set(screenServices, services);
-  // Vite's client adds scripts of its own.
-  if (import.meta.env?.DEV) return handle(forIndexRoute(request), context);
+  // Vite's client adds scripts of its own, so that none is marked.
+  context.set(scriptMark, undefined);
+  if (import.meta.env?.DEV)
+    return withContent(services.content, () => handle(forIndexRoute(request), context));
   const mark = randomBytes(16).toString('base64url');
   context.set(scriptMark, mark);
-  const screen = await handle(forIndexRoute(request), context);
+  const screen = await withContent(services.content, () => handle(forIndexRoute(request), context));
   if (!screen.headers.get('Content-Type')?.startsWith('text/html')) return screen;
   const { html, ...inline } = sealPage(await screen.text(), mark);
   const page = new Response(html, screen);

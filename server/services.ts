@@ -12,6 +12,9 @@ import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { settleWithin } from './deadlines.ts';
+import { createEntryDesk, type EntryDesk } from './entries/entry-desk.ts';
+import { createDuePublication } from './entries/publication.ts';
+import { createSiteContent, type SiteContent } from './entries/site-content.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
 import { type AssetFiles, assetFiles } from './http/built-file.ts';
@@ -36,6 +39,7 @@ import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
+import { createRedirects, type Redirects } from './redirects/redirects.ts';
 import { createSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import { type Database, openDatabase, openForScans } from './store/database.ts';
@@ -52,6 +56,12 @@ export interface Services {
   scans: Database;
   facts: AgencyFacts;
   factDesk: FactDesk;
+  /** The content that colleagues published over the files. */
+  content: SiteContent;
+  entryDesk: EntryDesk;
+  redirects: Redirects;
+  /** Incremented when something that many pages show has changed: facts, content. */
+  siteRevision(): number;
   leads: LeadIntake;
   /** The tracking pages, where senders see their leads. */
   tracking: Tracking;
@@ -152,6 +162,15 @@ export async function createServices({
     await prepare(database);
     const facts = createAgencyFacts({ database, logger });
     await facts.refresh();
+    const content = createSiteContent({
+      database,
+      logger,
+      publishDue: createDuePublication({ database, clock, logger }),
+    });
+    await content.refresh();
+    const redirects = createRedirects({ database, clock, logger });
+    await redirects.refresh();
+    const siteRevision = () => facts.revision() + content.revision();
     const networkSecret = await secret(database, 'networks');
     const limitOfKind = (kind: 'submissions' | 'sign-ins', perMinute: number) =>
       createSubmissionLimit({
@@ -166,6 +185,7 @@ export async function createServices({
     const mailer = createMailer({
       database,
       facts,
+      content,
       transport,
       destination: config.mail,
       from: config.mailFrom,
@@ -208,17 +228,28 @@ export async function createServices({
     const articles = createArticleRepository({ database, scans, clock, texts, logger });
     const publicationWatch = createPublicationWatch({ articles, logger });
     const articleCleaning = createArticleCleaning({ database, clock, logger });
-    const tasks: BackgroundTasks = { mailer, retention, watch, facts, publicationWatch, articleCleaning };
+    const tasks: BackgroundTasks = {
+      mailer,
+      retention,
+      watch,
+      facts,
+      content,
+      redirects,
+      publicationWatch,
+      articleCleaning,
+    };
     return {
       ...tasks,
       config,
       database,
       scans,
       factDesk: createFactDesk({ database, clock, facts }),
+      entryDesk: createEntryDesk({ database, clock, content }),
+      siteRevision,
       leads,
       tracking: createTracking({ database, facts, clock, mailing, retention, onEnqueued: mailer.wake }),
       articles,
-      search: createSiteSearch({ articles, facts, clock }),
+      search: createSiteSearch({ articles, facts, content, siteRevision, clock }),
       assets,
       texts,
       pictures,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { partList } from 'content-collections';
 import type { Pages } from './page-cache/pages.ts';
-import { CONTENT_PATHS } from './seo/sitemap.ts';
+import { contentPaths } from './seo/sitemap.ts';
 import type { Services } from './services.ts';
 
 /** Delay before warm-up, so that the first requests after a start are not slowed down (ms). */
@@ -35,7 +35,7 @@ export async function warmUp(
   try {
     await pauseFor(FIRST_PAUSE);
     await mailer.prepare();
-    await prepare(CONTENT_PATHS);
+    await prepare(contentPaths());
     const posts = partList.blog ? (await articles.addresses()).slice(0, MAX_ARTICLES) : [];
     await prepare(posts.map(({ slug }) => `/article/${encodeURIComponent(slug)}`));
     // Builds the index of the search, which takes seconds where there are thousands of articles.

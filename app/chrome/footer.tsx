@@ -14,8 +14,6 @@ import { BrandMark } from './brand-mark.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
-const { footer: copy } = chromeCopy;
-
 const PAGES = footerMenu.pages.filter(({ path }) => isShown(path, partList));
 
 /** The footer, on all pages but a few. */
@@ -28,10 +26,10 @@ export function Footer() {
         <div className="menu-pane footer-brand">
           <BrandMark />
           <p className="mt-5 max-w-xs text-mint">
-            {fillText(copy.pitch, { brand: agency.brand, tagline: agency.tagline })}
+            {fillText(chromeCopy.footer.pitch, { brand: agency.brand, tagline: agency.tagline })}
           </p>
         </div>
-        <FooterGroup title={copy.reach} isOpen>
+        <FooterGroup title={chromeCopy.footer.reach} isOpen>
           <address className="not-italic">
             <PhoneLink className="footer-link font-title text-2xl font-semibold" />
             <MailboxLink className="footer-link" />
@@ -40,11 +38,13 @@ export function Footer() {
             </p>
           </address>
         </FooterGroup>
-        <FooterGroup title={copy.meet}>
-          {partList.booking ? <OutwardLink href={links.appointment} label={copy.appointment} /> : null}
-          <OutwardLink href={links.network} label={copy.network} />
+        <FooterGroup title={chromeCopy.footer.meet}>
+          {partList.booking ? (
+            <OutwardLink href={links.appointment} label={chromeCopy.footer.appointment} />
+          ) : null}
+          <OutwardLink href={links.network} label={chromeCopy.footer.network} />
         </FooterGroup>
-        <FooterGroup title={copy.agency}>
+        <FooterGroup title={chromeCopy.footer.agency}>
           <ul className="footer-pages">
             {PAGES.map(({ path, label }) => (
               <li key={path}>

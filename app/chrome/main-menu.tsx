@@ -7,8 +7,6 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { ServicesWindow, TechnologiesWindow } from './menu-windows.tsx';
 import { movePanelFocus } from './panel-keys.ts';
 
-const { header } = chromeCopy;
-
 /** The entries of the menu: a bar from 1050 px up, rows of the burger menu below. */
 export function MainMenu() {
   return (
@@ -37,12 +35,22 @@ export function MainMenu() {
           <PhoneLink className="menu-entry" />
         </li>
         <li className="menu-calls mt-auto grid gap-3 border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">
-          <Button routerLink="/contact" color="white-outline" label={header.contact} />
-          <Button routerLink="/obtenir-un-devis" color="white" label={header.quote} />
+          <Button routerLink="/contact" color="white-outline" label={chromeCopy.header.contact} />
+          <Button routerLink="/obtenir-un-devis" color="white" label={chromeCopy.header.quote} />
         </li>
         <li className="menu-calls ml-auto hidden gap-3 wide:flex">
-          <Button routerLink="/contact" size="small" color="white-outline" label={header.contact} />
-          <Button routerLink="/obtenir-un-devis" size="small" color="white" label={header.quoteWide} />
+          <Button
+            routerLink="/contact"
+            size="small"
+            color="white-outline"
+            label={chromeCopy.header.contact}
+          />
+          <Button
+            routerLink="/obtenir-un-devis"
+            size="small"
+            color="white"
+            label={chromeCopy.header.quoteWide}
+          />
         </li>
       </ul>
     </nav>

@@ -1,4 +1,4 @@
-import { allArticles, articleCopy } from 'content-collections';
+import { allArticles, articleCopy, keywordCopy } from 'content-collections';
 import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
@@ -10,7 +10,7 @@ import { ArticleHead } from '../sections/article-head.tsx';
 import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { PreviousPosts } from '../sections/previous-posts.tsx';
 import { newsArticle } from '../seo/news-article.ts';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { type ArticleReader, screenServices } from '../services.ts';
@@ -57,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...pageMeta({
       title: article.title,
       description: article.plainDescription,
-      keywords: [...articleCopy.keywords, ...COMMON_KEYWORDS],
+      keywords: [...articleCopy.keywords, ...keywordCopy.common],
       path,
       picture,
       article,

@@ -1,4 +1,11 @@
-import { agency, allCaseStudies, allServices, allTechnologies, caseStudyCopy } from 'content-collections';
+import {
+  agency,
+  allCaseStudies,
+  allServices,
+  allTechnologies,
+  caseStudyCopy,
+  keywordCopy,
+} from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { TRADES } from '../../content/trades.ts';
@@ -11,7 +18,7 @@ import { CaseHero } from '../sections/case-hero.tsx';
 import { CaseNeighbours } from '../sections/case-neighbours.tsx';
 import { CaseDifferently, CaseScreens, CaseStory } from '../sections/case-story.tsx';
 import { CustomerReview } from '../sections/customer-review.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, caseStudy } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
@@ -57,7 +64,12 @@ export function meta({ loaderData: study }: Route.MetaArgs) {
     ...pageMeta({
       title: fillText(caseStudyCopy.meta.title, { topic, client: client.name, brand: agency.brand }),
       description: metaDescription,
-      keywords: [topic, ...caseStudyCopy.meta.keywords, ...stack.map(({ name }) => name), ...COMMON_KEYWORDS],
+      keywords: [
+        topic,
+        ...caseStudyCopy.meta.keywords,
+        ...stack.map(({ name }) => name),
+        ...keywordCopy.common,
+      ],
       path,
     }),
     { 'script:ld+json': breadcrumbList(trailOf(study)) },

@@ -5,8 +5,6 @@ import { Hub, type HubEntry, hubMeta } from '../hubs/hub.tsx';
 import type { Route } from './+types/cities';
 import { requirePart } from './find-page.ts';
 
-const { hero, entry } = cityListCopy;
-
 /** The cities by region, both in French alphabetical order. */
 export function loader() {
   requirePart('cities');
@@ -18,7 +16,7 @@ export function loader() {
 }
 
 function entryOf({ slug, name, path, locative, heroSubTitle }: City): HubEntry {
-  return { slug, name, path, sentence: heroSubTitle, way: fillText(entry, { place: locative }) };
+  return { slug, name, path, sentence: heroSubTitle, way: fillText(cityListCopy.entry, { place: locative }) };
 }
 
 function byName(a: { name: string }, b: { name: string }): number {
@@ -34,8 +32,8 @@ export default function Cities({ loaderData: { groups } }: Route.ComponentProps)
   return (
     <Hub
       columns="hub-columns"
-      title={fillText(hero.title, { count: cities.length })}
-      lead={hero.lead}
+      title={fillText(cityListCopy.hero.title, { count: cities.length })}
+      lead={cityListCopy.hero.lead}
       groups={groups}
     >
       <FranceMap cities={cities} />

@@ -1,4 +1,4 @@
-import { agency, allCities, allServices, cityCopy } from 'content-collections';
+import { agency, allCities, allServices, cityCopy, keywordCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { withFirstPrice } from '../estimate/price.ts';
@@ -21,7 +21,7 @@ import { pillars } from '../sections/pillars.ts';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPanes } from '../sections/review-panes.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
-import { COMMON_KEYWORDS, pageMeta } from '../seo/page-meta.ts';
+import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
@@ -29,8 +29,6 @@ import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/city';
 import { findPage, linksTo, requirePart } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
-
-const { intro, expertise, questions, neighbours } = cityCopy;
 
 export const action = leadAction(speedEstimateForm);
 
@@ -59,7 +57,7 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
       description: city.metaDescription,
       keywords: [
         ...cityCopy.meta.keywords.map((keyword) => fillText(keyword, { city: name })),
-        ...COMMON_KEYWORDS,
+        ...keywordCopy.common,
       ],
       path,
     }),
@@ -97,8 +95,8 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         title={city.title1}
         html={city.description1}
         picture={city.banner2}
-        pictureAlt={fillText(intro.picture, { city: name, department: city.department })}
-        buttonLabel={intro.action}
+        pictureAlt={fillText(cityCopy.intro.picture, { city: name, department: city.department })}
+        buttonLabel={cityCopy.intro.action}
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
@@ -106,8 +104,8 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
       <ExpertiseGrid
         background="white"
-        title={fillText(expertise.title, { place: locative })}
-        introduction={fillText(expertise.introduction, { origin })}
+        title={fillText(cityCopy.expertise.title, { place: locative })}
+        introduction={fillText(cityCopy.expertise.introduction, { origin })}
         texts={city.expertises}
       />
       <WorkingTogether samples={city.samples}>
@@ -117,8 +115,8 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         <BookingPane className="desktop:grow desktop:basis-2/5" />
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
-      <Faq title={fillText(questions, { place: locative })} questions={city.questions} leadsOn />
-      <RelatedPages groups={[{ title: fillText(neighbours, { origin }), links: city.neighbours }]} />
+      <Faq title={fillText(cityCopy.questions, { place: locative })} questions={city.questions} leadsOn />
+      <RelatedPages groups={[{ title: fillText(cityCopy.neighbours, { origin }), links: city.neighbours }]} />
       <QuoteWidget />
     </Sections>
   );

@@ -12,7 +12,7 @@ import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/delivery';
 import { requirePart } from './find-page.ts';
 
-const TRAIL = trailFromHome(deliveryCopy.meta);
+const trail = () => trailFromHome(deliveryCopy.meta);
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requirePart('delivery');
@@ -29,7 +29,7 @@ export function headers() {
 }
 
 export function meta() {
-  return [...listedPageMeta(deliveryCopy.meta), { 'script:ld+json': breadcrumbList(TRAIL) }];
+  return [...listedPageMeta(deliveryCopy.meta), { 'script:ld+json': breadcrumbList(trail()) }];
 }
 
 export default function Delivery({ loaderData: { projects, ...calendar } }: Route.ComponentProps) {
@@ -38,7 +38,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
     <Sections>
       <section className="on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
-          <Breadcrumbs trail={TRAIL} />
+          <Breadcrumbs trail={trail()} />
           {/* `text-wrap: balance` would separate « serait » from « ce » on a phone. */}
           <h1 className="max-w-4xl text-hero-small text-wrap desktop:text-hero">{deliveryCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{deliveryCopy.hero.lead}</p>

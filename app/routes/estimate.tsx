@@ -13,7 +13,7 @@ import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/estimate';
 import { requirePart } from './find-page.ts';
 
-const TRAIL = trailFromHome(estimateCopy.meta);
+const trail = () => trailFromHome(estimateCopy.meta);
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requirePart('estimate');
@@ -21,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta() {
-  return [...listedPageMeta(estimateCopy.meta), { 'script:ld+json': breadcrumbList(TRAIL) }];
+  return [...listedPageMeta(estimateCopy.meta), { 'script:ld+json': breadcrumbList(trail()) }];
 }
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {
@@ -30,7 +30,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
     <Sections>
       <section className="on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
-          <Breadcrumbs trail={TRAIL} />
+          <Breadcrumbs trail={trail()} />
           <h1 className="max-w-4xl text-hero-small desktop:text-hero">{estimateCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
             {estimateCopy.hero.lead} {isSample ? <SampleTag /> : null}

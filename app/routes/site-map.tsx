@@ -15,7 +15,7 @@ import { screenServices } from '../services.ts';
 import type { Route } from './+types/site-map';
 
 /** Pages that lead a group of their own, and this one. */
-const HUBS = new Set(['/services', '/technologies', '/realisations', '/villes', siteMapCopy.meta.path]);
+const HUBS = new Set(['/services', '/technologies', '/realisations', '/villes', '/plan-du-site']);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles } = context.get(screenServices);

@@ -5,8 +5,6 @@ import { TechnologyWall } from '../hubs/technology-wall.tsx';
 import type { Route } from './+types/technologies';
 import { requirePart } from './find-page.ts';
 
-const { hero, entry } = technologyListCopy;
-
 /** The technologies, grouped as in the menu. */
 export function loader() {
   requirePart('technologies');
@@ -17,7 +15,13 @@ export function loader() {
       if (!technology) return [];
       const { slug, heroSubTitle } = technology;
       return [
-        { slug, name: label, path, sentence: heroSubTitle, way: fillText(entry, { technology: label }) },
+        {
+          slug,
+          name: label,
+          path,
+          sentence: heroSubTitle,
+          way: fillText(technologyListCopy.entry, { technology: label }),
+        },
       ];
     }),
   }));
@@ -31,7 +35,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Technologies({ loaderData: { groups } }: Route.ComponentProps) {
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
-    <Hub columns="wall-columns" title={hero.title} lead={fillText(hero.lead, { count })} groups={groups}>
+    <Hub
+      columns="wall-columns"
+      title={technologyListCopy.hero.title}
+      lead={fillText(technologyListCopy.hero.lead, { count })}
+      groups={groups}
+    >
       <TechnologyWall groups={groups} />
     </Hub>
   );

@@ -28,8 +28,6 @@ import type { Route } from './+types/technology';
 import { findPage, linksTo, requirePart } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
-const { intro, action: whyAction, questions, neighbours } = technologyCopy;
-
 export const action = leadAction(speedEstimateForm);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -76,7 +74,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         title={technology.title1}
         html={technology.description1}
         picture={technology.banner2}
-        buttonLabel={intro.action}
+        buttonLabel={technologyCopy.intro.action}
       >
         <TechnologyServices name={name} services={technology.services} />
       </PageIntro>
@@ -92,7 +90,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         title={technology.sectionTitle}
         html={technology.sectionDescription}
         picture={technology.banner3}
-        buttonLabel={technology.buttonTechno ?? fillText(whyAction, { technology: name })}
+        buttonLabel={technology.buttonTechno ?? fillText(technologyCopy.action, { technology: name })}
       />
       <WorkingTogether samples={technology.samples}>
         <ReviewPanes reviews={reviews} />
@@ -101,8 +99,12 @@ export default function Technology({ loaderData: technology, actionData }: Route
         <BookingPane className="desktop:grow desktop:basis-2/5" />
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
-      <Faq title={fillText(questions, { technology: name })} questions={technology.questions} leadsOn />
-      <RelatedPages groups={[{ title: neighbours, links: technology.technologies }]} />
+      <Faq
+        title={fillText(technologyCopy.questions, { technology: name })}
+        questions={technology.questions}
+        leadsOn
+      />
+      <RelatedPages groups={[{ title: technologyCopy.neighbours, links: technology.technologies }]} />
       <QuoteWidget />
     </Sections>
   );

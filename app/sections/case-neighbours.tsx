@@ -7,8 +7,6 @@ import { Icon } from '../ui/icon.tsx';
 import { CARD_SIZES, HALF_SIZES, ScreenPicture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 
-const { next: copy } = caseStudyCopy;
-
 interface CaseNeighboursProps {
   /** Absent when it would be the case itself or the same as `next`. */
   previous: CaseSummary | undefined;
@@ -21,9 +19,9 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
     <section aria-labelledby="suite" className="band bg-paper">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="suite" className="max-w-2xl text-3xl desktop:text-4xl">
-          {copy.title}
+          {caseStudyCopy.next.title}
         </h2>
-        <Button routerLink="/obtenir-un-devis" size="large" label={copy.action} />
+        <Button routerLink="/obtenir-un-devis" size="large" label={caseStudyCopy.next.action} />
       </div>
       {next ? (
         <nav
@@ -39,7 +37,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
           to="/realisations"
           className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
         >
-          {copy.all}
+          {caseStudyCopy.next.all}
         </Link>
       </p>
     </section>
@@ -56,7 +54,7 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
     >
       <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
         <span className="flex items-center gap-2 font-semibold text-mint">
-          {copy.following}
+          {caseStudyCopy.next.following}
           <Icon
             icon={ArrowRight}
             className="size-5 transition-transform duration-200 group-hover:translate-x-1"
@@ -93,7 +91,7 @@ function Previous({ study }: { study: CaseSummary }) {
           icon={ArrowLeft}
           className="size-5 transition-transform duration-200 group-hover:-translate-x-1"
         />
-        {copy.preceding}
+        {caseStudyCopy.next.preceding}
       </span>
       <span>
         <span className="block font-title text-4xl leading-none font-bold tracking-tighter text-emerald">

@@ -8,8 +8,6 @@ import { PriceLine } from './price-line.tsx';
 import { ScreenLink } from './screen-link.tsx';
 import type { ScreenShown } from './screen-viewer.tsx';
 
-const { story, screens, differently } = caseStudyCopy;
-
 interface CaseStoryProps {
   study: {
     situation: string;
@@ -33,9 +31,9 @@ export function CaseStory({ study }: CaseStoryProps) {
     <section aria-label="Le projet" className="band bg-paper">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-10">
         <div className="grid gap-12 desktop:col-span-7">
-          <Chapter title={story.situation} text={situation} />
-          <Chapter title={story.work} text={work} />
-          <Chapter title={story.result} text={result} />
+          <Chapter title={caseStudyCopy.story.situation} text={situation} />
+          <Chapter title={caseStudyCopy.story.work} text={work} />
+          <Chapter title={caseStudyCopy.story.result} text={result} />
         </div>
         <aside aria-label="Fiche du projet" className="desktop:col-span-5 wide:col-span-4 wide:col-start-9">
           <div className="border border-ink bg-white p-6 desktop:sticky desktop:top-28 desktop:p-8">
@@ -104,7 +102,7 @@ export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   return (
     <section aria-labelledby="ecrans" className="band bg-white">
       <h2 id="ecrans" className="text-3xl desktop:text-4xl">
-        {images.length > 2 ? screens.others : screens.other}
+        {images.length > 2 ? caseStudyCopy.screens.others : caseStudyCopy.screens.other}
       </h2>
       <ul className="mt-8 grid gap-12 desktop:gap-20">
         {images.slice(1).map(({ src, alt }, index) => (
@@ -128,7 +126,7 @@ export function CaseDifferently({ text }: { text: string }) {
     <Section tone="forest" labelledBy="a-refaire">
       <div className="grid gap-6 desktop:grid-cols-12 desktop:gap-10">
         <h2 id="a-refaire" className="text-lg font-semibold tracking-normal text-mint desktop:col-span-4">
-          {differently}
+          {caseStudyCopy.differently}
         </h2>
         <p className="text-2xl leading-snug font-medium tracking-tight text-pretty desktop:col-span-8 desktop:text-3xl">
           {text}

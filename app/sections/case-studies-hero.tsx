@@ -5,8 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-const { hero } = caseListCopy;
-
 interface CaseStudiesHeroProps {
   count: number;
   /** A director's review of her online shop (specification, « Realisations »). */
@@ -31,9 +29,14 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
       <div className="column grid gap-12 py-content desktop:grid-cols-12 desktop:gap-8 desktop:py-24">
         <div className="desktop:col-span-6">
           <h1 className="text-hero-small desktop:text-hero">{caseListTitle(count)}</h1>
-          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{hero.lead}</p>
+          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{caseListCopy.hero.lead}</p>
           <div className="mt-9">
-            <Button routerLink="/obtenir-un-devis" color="white" size="large" label={hero.action} />
+            <Button
+              routerLink="/obtenir-un-devis"
+              color="white"
+              size="large"
+              label={caseListCopy.hero.action}
+            />
           </div>
         </div>
         {review ? <Word {...review} /> : null}

@@ -14,13 +14,12 @@ import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import Sundial from '../ui/sundial.tsx';
 
-const { quote, contact } = confirmationCopy;
 const { replyWithin } = claimRegister.promises;
 
-const TEXTS: Record<LeadKind, { title: string; text: string; follow: string }> = {
-  devis: quote,
-  contact: { ...contact, text: fillText(contact.text, { replyWithin }) },
-};
+const texts = (): Record<LeadKind, { title: string; text: string; follow: string }> => ({
+  devis: confirmationCopy.quote,
+  contact: { ...confirmationCopy.contact, text: fillText(confirmationCopy.contact.text, { replyWithin }) },
+});
 
 /** All panes are set, even without a phone number: the form was sent. */
 const WHOLE = [true, true, true, true];
@@ -33,7 +32,7 @@ interface ConfirmationProps {
 
 /** The form-success screen (specification, section 2). */
 export function Confirmation({ kind, receipt }: ConfirmationProps) {
-  const { title, text } = TEXTS[kind];
+  const { title, text } = texts()[kind];
   // A form that the browser submitted itself, before hydration, did not clear its draft.
   useEffect(() => {
     if (receipt) endDraftsOf(kind);
@@ -54,7 +53,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
               {link ? (
                 // A full page load, so that the page's own headers apply (`Referrer-Policy: no-referrer`).
                 <a href={link} className="inline-flex min-h-11 items-center underline">
-                  {TEXTS[kind].follow}
+                  {texts()[kind].follow}
                 </a>
               ) : null}
             </div>
@@ -115,28 +114,28 @@ function Receipt({ reference, answerBy, dial }: LeadReceipt) {
   );
 }
 
-const { title, mail, reading, call } = confirmationCopy.next;
-
 /** What happens after a form is sent. */
 function NextSteps() {
   return (
     <Section tone="paper" labelledBy="et-maintenant">
       <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">
-        {title}
+        {confirmationCopy.next.title}
       </h2>
       <ol className="mt-8 grid border border-ink bg-white desktop:mt-10 desktop:grid-cols-3">
-        {[mail, reading, call].map((step, index) => (
-          <li
-            key={step.title}
-            className="border-ink p-7 print:p-3 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
-          >
-            <span className="font-title text-5xl leading-none font-bold text-emerald" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="mt-5 text-xl">{step.title}</h3>
-            <p className="mt-2 text-stone">{step.text}</p>
-          </li>
-        ))}
+        {[confirmationCopy.next.mail, confirmationCopy.next.reading, confirmationCopy.next.call].map(
+          (step, index) => (
+            <li
+              key={step.title}
+              className="border-ink p-7 print:p-3 not-last:border-b desktop:p-8 desktop:not-last:border-r desktop:not-last:border-b-0"
+            >
+              <span className="font-title text-5xl leading-none font-bold text-emerald" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="mt-5 text-xl">{step.title}</h3>
+              <p className="mt-2 text-stone">{step.text}</p>
+            </li>
+          ),
+        )}
       </ol>
     </Section>
   );

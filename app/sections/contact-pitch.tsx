@@ -8,7 +8,6 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-const { hero, talk } = contactCopy;
 const { consultation, discoveryCall, freeAdvice, replyWithin } = claimRegister.promises;
 
 /** The contact page: mailboxes and calls beside the form, after it on a phone (specification, « Contact page »). */
@@ -22,8 +21,8 @@ export function ContactPitch({ children }: { children: ReactNode }) {
   ] as const;
 
   const bookings = [
-    { label: talk.consultation, duration: consultation.duration, href: links.consultation },
-    { label: talk.discoveryCall, duration: discoveryCall.duration, href: links.discoveryCall },
+    { label: contactCopy.talk.consultation, duration: consultation.duration, href: links.consultation },
+    { label: contactCopy.talk.discoveryCall, duration: discoveryCall.duration, href: links.discoveryCall },
   ] as const;
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
@@ -37,9 +36,9 @@ export function ContactPitch({ children }: { children: ReactNode }) {
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink from-45% to-ink/20" />
       <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20">
         <div className="text-white">
-          <h1 className="text-hero-small wide:text-hero">{hero.title}</h1>
+          <h1 className="text-hero-small wide:text-hero">{contactCopy.hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">
-            {fillText(hero.lead, { replyWithin, freeAdvice })}
+            {fillText(contactCopy.hero.lead, { replyWithin, freeAdvice })}
           </p>
         </div>
         <Card className="desktop:row-span-2">
@@ -47,7 +46,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           {children}
         </Card>
         <div className="text-white">
-          <h2 className="text-xl">{talk.title}</h2>
+          <h2 className="text-xl">{contactCopy.talk.title}</h2>
           <ul className="mt-4 border-t border-white/25">
             {(partList.booking ? bookings : []).map(({ label, duration, href }) => (
               <li key={label} className="border-b border-white/25">
@@ -57,7 +56,9 @@ export function ContactPitch({ children }: { children: ReactNode }) {
                 >
                   <span>
                     <span className="font-semibold">{label}</span>
-                    <span className="block text-mint">{fillText(talk.offered, { duration })}</span>
+                    <span className="block text-mint">
+                      {fillText(contactCopy.talk.offered, { duration })}
+                    </span>
                   </span>
                   <Icon icon={ArrowUpRight} className="size-5 shrink-0" />
                 </ExternalLink>
@@ -68,7 +69,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
                 href={`tel:${phone.international}`}
                 className="flex items-center justify-between gap-4 py-4 hover:text-lime"
               >
-                <span className="font-semibold">{talk.call}</span>
+                <span className="font-semibold">{contactCopy.talk.call}</span>
                 <span className="font-title text-xl font-semibold">{phone.display}</span>
               </a>
             </li>

@@ -8,19 +8,17 @@ import { PageTools } from '../ui/page-tools.tsx';
 import { Section } from '../ui/section.tsx';
 import { DeliveryWindow } from './delivery-window.tsx';
 
-const { tooFar, unknown, calendar, method } = deliveryCopy;
-
 /** Result of the delivery calculator: launch day, calendar, milestones and actions. */
 export function DeliveryCalendarSection({ project, isKnown, note, plan }: DeliveryCalendar) {
   if (!plan) {
     return (
       <Section tone="ink" labelledBy="calendrier">
         <h2 id="calendrier" className="max-w-3xl text-4xl desktop:text-5xl">
-          {isKnown ? tooFar.title : unknown.title}
+          {isKnown ? deliveryCopy.tooFar.title : deliveryCopy.unknown.title}
         </h2>
         <p className="mt-6 max-w-2xl text-lg text-mint">{note}</p>
         <div className="mt-8">
-          <Button routerLink="/contact" color="white" label={tooFar.action} />
+          <Button routerLink="/contact" color="white" label={deliveryCopy.tooFar.action} />
         </div>
       </Section>
     );
@@ -31,14 +29,14 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
     <Section key={query} tone="ink" labelledBy="calendrier">
       <h2 id="calendrier" className="max-w-5xl text-balance">
         <span className="block text-xl font-semibold tracking-normal text-mint">
-          {fillText(calendar.title, { offer: project.offer })}
+          {fillText(deliveryCopy.calendar.title, { offer: project.offer })}
         </span>
         <span className="mt-3 block text-hero-small leading-none text-lime desktop:text-hero">
-          {fillText(calendar.online, { online })}
+          {fillText(deliveryCopy.calendar.online, { online })}
         </span>
       </h2>
       <p className="mt-6 max-w-2xl text-lg text-mint">
-        {fillText(calendar.lead, { start, delay: project.text, workingDays })}
+        {fillText(deliveryCopy.calendar.lead, { start, delay: project.text, workingDays })}
       </p>
       {note ? (
         <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">
@@ -48,7 +46,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
       <div className="mt-12 grid gap-12 wide:grid-cols-[7fr_6fr] wide:gap-16">
         <div>
           <DeliveryWindow
-            caption={fillText(calendar.caption, { offer: project.offer, start, online })}
+            caption={fillText(deliveryCopy.calendar.caption, { offer: project.offer, start, online })}
             weeks={weeks}
           />
           <div className="not-printed mt-10">
@@ -56,7 +54,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               routerLink={`/obtenir-un-devis${query}`}
               color="white"
               size="large"
-              label={calendar.action}
+              label={deliveryCopy.calendar.action}
               {...ARROW}
             />
             <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -84,7 +82,9 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
                   <time dateTime={date}>{day}</time>
                 </p>
                 <p className="mt-2 text-mint">{outcome}</p>
-                <p className="mt-1 text-sm text-mint">{fillText(calendar.yours, { task: yours })}</p>
+                <p className="mt-1 text-sm text-mint">
+                  {fillText(deliveryCopy.calendar.yours, { task: yours })}
+                </p>
               </div>
             </li>
           ))}
@@ -99,15 +99,17 @@ export function DeliveryMethod() {
   return (
     <Section tone="paper" labelledBy="methode">
       <h2 id="methode" className="max-w-3xl text-3xl desktop:text-4xl">
-        {method.title}
+        {deliveryCopy.method.title}
       </h2>
       <ul className="mt-8 grid gap-8 desktop:grid-cols-3 desktop:gap-10">
-        {[method.days, method.shifts, method.reach].map(({ title, text }) => (
-          <li key={title} className="border-t-2 border-ink pt-5">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-stone">{text}</p>
-          </li>
-        ))}
+        {[deliveryCopy.method.days, deliveryCopy.method.shifts, deliveryCopy.method.reach].map(
+          ({ title, text }) => (
+            <li key={title} className="border-t-2 border-ink pt-5">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 text-stone">{text}</p>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { Reveal } from '../ui/reveal.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
-const { deliveryTimes } = homeCopy;
-
 const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => days));
 
 /** Delivery times by kind of project, as a bar chart. */
 export function DeliveryTimes() {
   return (
     <Reveal className="mt-16 desktop:mt-24">
-      <h3 className="text-2xl desktop:text-3xl">{deliveryTimes.title}</h3>
+      <h3 className="text-2xl desktop:text-3xl">{homeCopy.deliveryTimes.title}</h3>
       <dl className="mt-8 border-t border-ink/20">
         {deliveryTimeList.deliveryTimes.map(({ offer, days, text }) => (
           <div
@@ -36,12 +34,12 @@ export function DeliveryTimes() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-stone">{deliveryTimes.legend}</p>
+      <p className="mt-4 text-sm text-stone">{homeCopy.deliveryTimes.legend}</p>
       {partList.delivery ? (
         <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
           <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
             <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
-              {deliveryTimes.calculator}
+              {homeCopy.deliveryTimes.calculator}
             </Link>
           </h4>
           <DeliveryForm projects={deliveryTimeList.deliveryTimes} />

@@ -8,8 +8,6 @@ import { MailboxLink, PhoneLink } from '../ui/contact-link.tsx';
 /** Why a screen cannot be shown: no network, or an error on our side, with the server's message if any. */
 export type ScreenFault = { isOffline: true } | { isOffline: false; message: string | null };
 
-const { offline, broken, reach } = errorCopy.failure;
-
 /** The error screen; its button loads the same address again. */
 export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unknown }) {
   const { pathname, search } = useLocation();
@@ -26,13 +24,15 @@ export function ErrorScreen({ fault, cause }: { fault: ScreenFault; cause: unkno
           <Button routerLink={pathname + search} label="Réessayer" />
           <Button routerLink="/" color="black-outline" label="Retour à l’accueil" />
         </div>
-        <p className="mt-8">{fillElements(reach, { phone: <PhoneLink />, mailbox: <MailboxLink /> })}</p>
+        <p className="mt-8">
+          {fillElements(errorCopy.failure.reach, { phone: <PhoneLink />, mailbox: <MailboxLink /> })}
+        </p>
       </div>
     </section>
   );
 }
 
 function wordsFor(fault: ScreenFault): { title: string; text: string } {
-  if (fault.isOffline) return offline;
-  return { title: broken.title, text: fault.message ?? broken.text };
+  if (fault.isOffline) return errorCopy.failure.offline;
+  return { title: errorCopy.failure.broken.title, text: fault.message ?? errorCopy.failure.broken.text };
 }

@@ -12,8 +12,6 @@ import { daysInWords, effectInWords } from '../../domain/estimate/wording.ts';
 import type { ChosenKind, Kind } from '../estimate/estimate-page.ts';
 import { Section } from '../ui/section.tsx';
 
-const { account } = estimateCopy;
-
 /** Maximum number of answers listed on each side. */
 const MOVES = 3;
 
@@ -29,20 +27,20 @@ export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAc
   return (
     <Section tone="white" labelledBy="detail">
       <h2 id="detail" className="max-w-3xl text-3xl desktop:text-5xl">
-        {account.title}
+        {estimateCopy.account.title}
       </h2>
       <div className="mt-10 grid gap-12 desktop:grid-cols-[7fr_5fr] desktop:gap-16">
         <div>
-          <h3 className="text-2xl">{account.assumptions}</h3>
+          <h3 className="text-2xl">{estimateCopy.account.assumptions}</h3>
           <dl className="mt-5 border-t border-ink">
-            <Line term={account.base} text={kind.covers} effect={daysInWords(kind.base)} />
+            <Line term={estimateCopy.account.base} text={kind.covers} effect={daysInWords(kind.base)} />
             {kind.questions.map((question) => {
               const answer = givenAnswer<Answer>(question, given);
               return (
                 <Line
                   key={question.id}
                   term={question.question}
-                  text={answer?.label ?? account.unanswered}
+                  text={answer?.label ?? estimateCopy.account.unanswered}
                   effect={effectInWords(answer?.days ?? spreadOf(question))}
                 />
               );
@@ -50,11 +48,11 @@ export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAc
           </dl>
         </div>
         <div className="grid content-start gap-10">
-          <Moves {...account.up} moves={up} />
-          <Moves {...account.down} moves={down} />
+          <Moves {...estimateCopy.account.up} moves={up} />
+          <Moves {...estimateCopy.account.down} moves={down} />
           {open.length > 0 ? (
             <div>
-              <h3 className="text-2xl">{account.open}</h3>
+              <h3 className="text-2xl">{estimateCopy.account.open}</h3>
               <ul className="mt-4 grid gap-2 text-stone">
                 {open.map(({ id, question }) => (
                   <li key={id}>{question}</li>
@@ -63,7 +61,7 @@ export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAc
             </div>
           ) : null}
           <div>
-            <h3 className="text-2xl">{account.excluded}</h3>
+            <h3 className="text-2xl">{estimateCopy.account.excluded}</h3>
             <ul className="mt-4 grid gap-2">
               {kind.excludes.map((item) => (
                 <li key={item} className="border-l-2 border-ink/30 pl-4 text-stone">
@@ -75,11 +73,11 @@ export function EstimateAccount({ chosen: { kind, service }, given }: EstimateAc
         </div>
       </div>
       <p className="mt-10 max-w-2xl text-stone">
-        {account.closing}
+        {estimateCopy.account.closing}
         {service ? (
           <>
             {' '}
-            {fillElements(account.readOn, {
+            {fillElements(estimateCopy.account.readOn, {
               service: (
                 <Link to={service.path} className="font-semibold text-emerald underline underline-offset-4">
                   {service.name}

@@ -8,11 +8,14 @@ import { Card } from '../ui/box.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { subject: need, brief, promises } = quickEstimateCopy;
 const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
 
 /** What the agency promises with a first estimate. */
-export const PROMISES = [fillText(promises.advice, { freeAdvice }), promises.mail, promises.price];
+export const PROMISES = [
+  fillText(quickEstimateCopy.promises.advice, { freeAdvice }),
+  quickEstimateCopy.promises.mail,
+  quickEstimateCopy.promises.price,
+];
 
 interface NeedEstimateProps {
   /** Service or technology that the need is about. */
@@ -26,12 +29,12 @@ export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
     <FormBand lastResult={lastResult}>
       <p className="text-lg font-semibold text-mint">{subject}</p>
       <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-4xl wide:text-5xl">
-        {need.title}
+        {quickEstimateCopy.subject.title}
       </h2>
       <dl className="mt-5 border-t border-white/25 desktop:mt-8">
         {[
-          [replyWithin, need.estimate],
-          [freeDevelopment, need.development],
+          [replyWithin, quickEstimateCopy.subject.estimate],
+          [freeDevelopment, quickEstimateCopy.subject.development],
         ].map(([figure, text]) => (
           <div key={figure} className="border-b border-white/25 py-2 desktop:py-4">
             <dt className="font-title text-xl font-bold text-lime desktop:text-2xl">{figure}</dt>
@@ -54,11 +57,11 @@ export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
   return (
     <FormBand lastResult={lastResult}>
       <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
-        {brief.title}
+        {quickEstimateCopy.brief.title}
       </h2>
-      <p className="mt-4 max-w-md text-lg text-mint">{brief.lead}</p>
+      <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.brief.lead}</p>
       <div className="mt-6 text-lg max-desktop:hidden">
-        {examples ? <p className="mb-3 text-mint">{brief.examples}</p> : null}
+        {examples ? <p className="mb-3 text-mint">{quickEstimateCopy.brief.examples}</p> : null}
         <CheckList items={examples ?? PROMISES} />
       </div>
     </FormBand>

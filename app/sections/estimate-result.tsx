@@ -10,8 +10,6 @@ import { ARROW, Button } from '../ui/button.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
-const { result } = estimateCopy;
-
 interface EstimateResultProps {
   chosen: Omit<ChosenKind, 'given'>;
   given: GivenAnswers;
@@ -39,18 +37,18 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
           <span className="text-xl font-semibold tracking-normal whitespace-nowrap">HT</span>
         </p>
         <p className="mt-4 text-lg">
-          {fillText(result.work, {
+          {fillText(estimateCopy.result.work, {
             days: daysInWords(days),
             dayRate: eurosInWords({ least: 1, most: 1 }, dayRate),
           })}
         </p>
         <p className="mt-3 text-mint">
           {open > 0
-            ? fillText(result.open, { questions: counted(open, 'question') })
-            : result[isCommon ? 'common' : 'complete']}
+            ? fillText(estimateCopy.result.open, { questions: counted(open, 'question') })
+            : estimateCopy.result[isCommon ? 'common' : 'complete']}
         </p>
         {delay && days.most > delay.room ? (
-          <p className="mt-3 text-mint">{fillText(result.large, { delay: delay.text })}</p>
+          <p className="mt-3 text-mint">{fillText(estimateCopy.result.large, { delay: delay.text })}</p>
         ) : null}
       </div>
       <div className="not-printed mt-7 grid gap-x-7 gap-y-2">
@@ -58,7 +56,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
           routerLink={`/obtenir-un-devis${estimateQuoteQuery(kind.id, given)}`}
           color="white"
           fullWidth
-          label={result.action}
+          label={estimateCopy.result.action}
           {...ARROW}
         />
         <div className="mt-2 flex flex-wrap gap-x-7">
@@ -67,7 +65,7 @@ export function EstimateResult({ chosen, given, dayRate, isSample }: EstimateRes
               to={`/delais?projet=${delay.id}`}
               className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
             >
-              {result.calendar}
+              {estimateCopy.result.calendar}
             </Link>
           ) : null}
           <PageTools query={estimateQuery(kind, given)} />

@@ -9,14 +9,13 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 
-const { leads } = caseListCopy;
-
 /** The featured cases: each a screen at full width, with its key figure across the picture's edge. */
 export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
   return (
     <section aria-labelledby="a-la-une" className="bg-paper">
       <h2 id="a-la-une" className="sr-only">
-        {[leads.titleOfOne, leads.titleOfTwo][entries.length - 1] ?? leads.title}
+        {[caseListCopy.leads.titleOfOne, caseListCopy.leads.titleOfTwo][entries.length - 1] ??
+          caseListCopy.leads.title}
       </h2>
       <SampleRibbon what={samplesAmong(entries)} className="column pt-6 text-stone" />
       <ul className="column grid gap-20 py-16 desktop:gap-32 desktop:py-28">
@@ -50,7 +49,9 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
           />
         </div>
         <div className="p-6 desktop:p-10">
-          <p className="text-mint">{fillText(leads.topic, { topic, client: client.inSentence })}</p>
+          <p className="text-mint">
+            {fillText(caseListCopy.leads.topic, { topic, client: client.inSentence })}
+          </p>
           <h3 id={titleId} className="mt-3 text-3xl wide:text-4xl">
             <Link
               to={path}
@@ -65,7 +66,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
             className="mt-5 inline-flex items-center gap-2 font-semibold group-hover:text-lime"
             aria-hidden="true"
           >
-            {leads.action}
+            {caseListCopy.leads.action}
             <Icon
               icon={ArrowRight}
               className="size-5 transition-transform duration-200 group-hover:translate-x-1"

@@ -9,21 +9,20 @@ import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PriceLine } from './price-line.tsx';
 
-const { hero, offers } = quoteCopy;
 const { consultation, demoGuarantee, discoveryCall, freeAdvice, freeDevelopment, replyWithin } =
   claimRegister.promises;
 const { slotsPerMonth } = consultation;
 
-const OFFERS = [
-  { ...offers.reply, figure: replyWithin },
-  { ...offers.advice, figure: freeAdvice },
+const offers = () => [
+  { ...quoteCopy.offers.reply, figure: replyWithin },
+  { ...quoteCopy.offers.advice, figure: freeAdvice },
   ...(partList.booking
     ? [
-        { ...offers.consultation, figure: consultation.duration },
-        { ...offers.discoveryCall, figure: discoveryCall.duration },
+        { ...quoteCopy.offers.consultation, figure: consultation.duration },
+        { ...quoteCopy.offers.discoveryCall, figure: discoveryCall.duration },
       ]
     : []),
-  { ...offers.development, figure: freeDevelopment },
+  { ...quoteCopy.offers.development, figure: freeDevelopment },
 ];
 
 /** Head of the quote page: what is given beside the form (after it on a phone). */
@@ -36,8 +35,8 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
       <div className="absolute inset-0 -z-10 bg-ink/75" />
       <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-20 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:pt-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
-          <h1 className="text-hero-small wide:text-hero">{hero.title}</h1>
-          <p className="mt-6 max-w-lg text-lg text-mint">{hero.lead}</p>
+          <h1 className="text-hero-small wide:text-hero">{quoteCopy.hero.title}</h1>
+          <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
           <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
           <SampleRibbon what={samples} className="mt-3 text-mint" />
         </div>
@@ -45,7 +44,7 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
         <div className="text-white">
           <p className="mb-4 text-mint">{quoteCopy.closing}</p>
           <dl className="border-t border-white/25">
-            {OFFERS.map(({ name, figure, text }) => (
+            {offers().map(({ name, figure, text }) => (
               <div
                 key={name}
                 className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-white/25 py-3"

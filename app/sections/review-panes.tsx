@@ -2,8 +2,6 @@ import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
 import { Pane } from '../ui/box.tsx';
 
-const TITLES = [proofCopy.review.title, proofCopy.review.second];
-
 /** One or two customers' reviews, as panes of `WorkingTogether` that fill a row. */
 export function ReviewPanes({ reviews }: { reviews: readonly Review[] }) {
   return reviews.map(({ id, quote, author, role, company, city }, index) => (
@@ -14,7 +12,7 @@ export function ReviewPanes({ reviews }: { reviews: readonly Review[] }) {
       className={reviews.length > 1 ? 'desktop:grow desktop:basis-2/5' : 'desktop:basis-full'}
     >
       <h2 id={`avis-${index + 1}`} className="text-lg font-semibold tracking-normal">
-        {TITLES[index]}
+        {index === 0 ? proofCopy.review.title : proofCopy.review.second}
       </h2>
       <figure className="flex grow flex-col">
         <blockquote className="mt-2 max-w-4xl text-lg leading-[1.3] desktop:text-xl font-medium text-pretty">

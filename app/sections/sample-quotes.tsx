@@ -4,18 +4,16 @@ import type { EstimatePage } from '../estimate/estimate-page.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { samples } = estimateCopy;
-
 /** Three sample quotes, each line with a note for the reader. */
 export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 'dayRate'>) {
   return (
     <Section tone="ink" labelledBy="exemples">
       <div className="not-printed">
         <h2 id="exemples" className="max-w-3xl text-4xl desktop:text-5xl">
-          {samples.title}
+          {estimateCopy.samples.title}
         </h2>
         <p className="mt-5 max-w-2xl text-lg text-mint">
-          {samples.lead} <SampleTag />
+          {estimateCopy.samples.lead} <SampleTag />
         </p>
         <div className="mt-12 grid gap-8 wide:grid-cols-3 wide:gap-y-0">
           {quotes.map(({ kind, kindName, title, situation, lines }) => {

@@ -52,11 +52,9 @@ function Marked({ stretches }: { stretches: readonly Stretch[] }) {
   );
 }
 
-const { leads } = searchCopy;
-
-const GROUPS: readonly PaneGroup[] = [
+const allGroups = (): readonly PaneGroup[] => [
   {
-    title: leads.start,
+    title: searchCopy.leads.start,
     links: [
       { name: 'Site vitrine', path: '/services/site-vitrine' },
       { name: 'Logiciel métier', path: '/services/logiciel-metier' },
@@ -64,7 +62,7 @@ const GROUPS: readonly PaneGroup[] = [
     ],
   },
   {
-    title: leads.all,
+    title: searchCopy.leads.all,
     links: [
       { name: 'Services', path: '/services' },
       { name: 'Technologies', path: '/technologies' },
@@ -75,18 +73,18 @@ const GROUPS: readonly PaneGroup[] = [
     ],
   },
   {
-    title: leads.project.title,
+    title: searchCopy.leads.project.title,
     links: [
-      { name: leads.project.estimate, path: '/estimation' },
-      { name: leads.project.delivery, path: '/delais' },
-      { name: leads.project.contact, path: '/contact' },
+      { name: searchCopy.leads.project.estimate, path: '/estimation' },
+      { name: searchCopy.leads.project.delivery, path: '/delais' },
+      { name: searchCopy.leads.project.contact, path: '/contact' },
     ],
   },
 ];
 
 /** Links for a visitor whose search found nothing, or who has not searched yet. */
 export function SearchLeads() {
-  const groups = GROUPS.map(({ title, links }) => ({
+  const groups = allGroups().map(({ title, links }) => ({
     title,
     links: links.filter(({ path }) => isShown(path, partList)),
   }));

@@ -3,16 +3,14 @@ import { fillText } from '../../content/sentence.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { FormBand, PROMISES } from './estimate-forms.tsx';
 
-const { home } = quickEstimateCopy;
-
 /** The speed-estimate form of the home page and what it promises. */
 export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
   return (
     <FormBand lastResult={lastResult} isHalf>
       <h2 id="estimation-titre" className="text-3xl desktop:text-5xl">
-        {fillText(home.title, { replyWithin: claimRegister.promises.replyWithin })}
+        {fillText(quickEstimateCopy.home.title, { replyWithin: claimRegister.promises.replyWithin })}
       </h2>
-      <p className="mt-6 max-w-md text-lg text-mint">{home.lead}</p>
+      <p className="mt-6 max-w-md text-lg text-mint">{quickEstimateCopy.home.lead}</p>
       <ul className="mt-8 grid gap-3 text-lg">
         {PROMISES.map((promise) => (
           <li key={promise} className="flex gap-3">

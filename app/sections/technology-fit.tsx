@@ -9,8 +9,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { PriceLine } from './price-line.tsx';
 
-const { fit } = technologyCopy;
-
 interface TechnologyFitProps {
   name: string;
   goodFor: readonly string[];
@@ -23,22 +21,22 @@ export function TechnologyFit({ name, goodFor, notFor, deliverables }: Technolog
   return (
     <Section tone="paper" labelledBy="usages">
       <h2 id="usages" className="max-w-3xl text-2xl desktop:text-4xl wide:text-5xl">
-        {fillText(fit.title, { technology: name })}
+        {fillText(technologyCopy.fit.title, { technology: name })}
       </h2>
       <ul
-        aria-label={fillText(fit.label, { technology: name })}
+        aria-label={fillText(technologyCopy.fit.label, { technology: name })}
         className="mt-6 grid gap-px border border-ink bg-ink desktop:mt-10 desktop:grid-cols-[7fr_5fr]"
       >
         <li className="bg-white p-5 desktop:p-10">
-          <h3 className="text-xl desktop:text-2xl">{fit.goodFor}</h3>
+          <h3 className="text-xl desktop:text-2xl">{technologyCopy.fit.goodFor}</h3>
           <CheckList items={goodFor} className="mt-4 desktop:mt-6 desktop:text-lg" />
         </li>
         <li className="bg-paper p-5 desktop:p-10">
-          <h3 className="text-xl desktop:text-2xl">{fit.notFor}</h3>
+          <h3 className="text-xl desktop:text-2xl">{technologyCopy.fit.notFor}</h3>
           <CheckList items={notFor} sign="minus" className="mt-4 desktop:mt-6" />
         </li>
         <li className="on-dark bg-ink p-5 text-white desktop:col-span-2 desktop:grid desktop:grid-cols-[1fr_3fr] desktop:gap-8 desktop:p-10">
-          <h3 className="text-xl desktop:text-2xl">{fit.deliverables}</h3>
+          <h3 className="text-xl desktop:text-2xl">{technologyCopy.fit.deliverables}</h3>
           <CheckList
             items={deliverables}
             className="mt-4 gap-x-10 text-mint desktop:mt-0 desktop:grid-cols-2"

@@ -6,8 +6,6 @@ import type { TrackedLead } from '../services.ts';
 import { PhoneLink } from '../ui/contact-link.tsx';
 import Sundial from '../ui/sundial.tsx';
 
-const { answered, promise: promised, steps: stepCopy } = trackingCopy;
-
 /** Status of a lead as its sender sees it, with the promised answer time. */
 export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
   const dial = lead.promise?.isOver === false ? lead.promise.dial : null;
@@ -42,7 +40,7 @@ function standingSentence(lead: TrackedLead): string {
     case 'taken':
       return taken;
     case 'answered':
-      return fillText(answered, { moment: momentInParis(since) });
+      return fillText(trackingCopy.answered, { moment: momentInParis(since) });
     case 'withdrawn':
       return fillText(withdrawn, { moment: momentInParis(since) });
   }
@@ -53,8 +51,8 @@ function PromisedAnswer({ lead: { promise } }: { lead: TrackedLead }) {
   const moment = <strong className="text-white">{momentInParis(promise.answerBy)}</strong>;
   return (
     <p className="mt-6 max-w-2xl border-l-4 border-lime py-1 pl-5 text-xl">
-      {fillElements(promised.answerBy, { moment })}
-      {promise.isOver ? <> {fillElements(promised.late, { phone: <PhoneLink /> })}</> : null}
+      {fillElements(trackingCopy.promise.answerBy, { moment })}
+      {promise.isOver ? <> {fillElements(trackingCopy.promise.late, { phone: <PhoneLink /> })}</> : null}
     </p>
   );
 }
@@ -64,11 +62,11 @@ function Way({ lead }: { lead: TrackedLead }) {
   const { received, taken } = leadWords(lead).steps;
   const steps = [
     { step: 'received', name: received, text: momentInParis(lead.createdAt) },
-    { step: 'taken', name: taken, text: stepCopy.taken },
+    { step: 'taken', name: taken, text: trackingCopy.steps.taken },
     {
       step: 'answered',
-      name: stepCopy.answered,
-      text: lead.standing.since === null ? stepCopy.answeredBy : momentInParis(lead.standing.since),
+      name: trackingCopy.steps.answered,
+      text: lead.standing.since === null ? trackingCopy.steps.answeredBy : momentInParis(lead.standing.since),
     },
   ];
   const now = steps.findIndex(({ step }) => step === lead.standing.step);
@@ -88,9 +86,7 @@ function Way({ lead }: { lead: TrackedLead }) {
   );
 }
 
-const { quote, contact } = trackingCopy;
-
 /** The texts that differ between quote requests and contact messages. */
-export function leadWords({ kind }: { kind: LeadKind }): typeof quote {
-  return { devis: quote, contact }[kind];
+export function leadWords({ kind }: { kind: LeadKind }): typeof trackingCopy.quote {
+  return { devis: trackingCopy.quote, contact: trackingCopy.contact }[kind];
 }

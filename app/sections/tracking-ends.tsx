@@ -7,8 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { MailboxLink, PhoneLink } from '../ui/contact-link.tsx';
 import { leadWords } from './tracked-lead.tsx';
 
-const { erasure: copy, unknown, erased } = trackingCopy;
-
 interface EraseStepProps {
   lead: TrackedLead;
   /** Why the erasure failed. */
@@ -31,16 +29,17 @@ export function EraseStep({ lead, alert }: EraseStepProps) {
               </p>
             ) : null}
             <p className="mt-5">
-              {copy.what} {final}
+              {trackingCopy.erasure.what} {final}
             </p>
             <p className="mt-3">
-              {copy.told} {fillElements(copy.others, { mailbox: <MailboxLink /> })}
+              {trackingCopy.erasure.told}{' '}
+              {fillElements(trackingCopy.erasure.others, { mailbox: <MailboxLink /> })}
             </p>
             <form method="post" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
               <input type="hidden" name="act" value="erase" />
-              <Button isRealButton type="submit" color="black" label={copy.erase} />
+              <Button isRealButton type="submit" color="black" label={trackingCopy.erasure.erase} />
               <a href="?" className="inline-flex min-h-11 items-center underline underline-offset-4">
-                {copy.keep}
+                {trackingCopy.erasure.keep}
               </a>
             </form>
           </Card>
@@ -52,12 +51,16 @@ export function EraseStep({ lead, alert }: EraseStepProps) {
 
 /** Shown for a tracking link that opens no lead, whatever the reason. */
 export function NoSuchLead() {
-  return <End title={unknown.title}>{fillElements(unknown.text, { phone: <PhoneLink /> })}</End>;
+  return (
+    <End title={trackingCopy.unknown.title}>
+      {fillElements(trackingCopy.unknown.text, { phone: <PhoneLink /> })}
+    </End>
+  );
 }
 
 /** Shown after a lead is erased. */
 export function LeadErased() {
-  return <End title={erased.title}>{erased.text}</End>;
+  return <End title={trackingCopy.erased.title}>{trackingCopy.erased.text}</End>;
 }
 
 function End({ title, children }: { title: string; children: ReactNode }) {

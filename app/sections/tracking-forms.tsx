@@ -12,21 +12,19 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { leadWords } from './tracked-lead.tsx';
 
-const { forms: copy } = trackingCopy;
-
-const ADDITION_FIELD: FieldSpec = {
+const additionField = (): FieldSpec => ({
   name: 'message',
-  label: copy.completion,
+  label: trackingCopy.forms.completion,
   multiline: true,
   lines: 5,
   limit: MAX_LENGTH.message,
-  placeholder: copy.completionExample,
-};
+  placeholder: trackingCopy.forms.completionExample,
+});
 
-const DONE: Readonly<Record<string, string>> = {
-  complete: copy.completed,
-  correct: copy.corrected,
-};
+const doneWords = (): Readonly<Record<string, string>> => ({
+  complete: trackingCopy.forms.completed,
+  correct: trackingCopy.forms.corrected,
+});
 
 export interface TrackingFormsProps {
   lead: TrackedLead;
@@ -40,9 +38,9 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
   const { withdraw, erase } = leadWords(lead);
   // A withdrawn lead can only be read and erased.
   const isOver = lead.standing.step === 'withdrawn';
-  const notice = done === null ? undefined : DONE[done];
+  const notice = done === null ? undefined : doneWords()[done];
   return (
-    <section id="suite" aria-label={copy.label} className="band bg-paper">
+    <section id="suite" aria-label={trackingCopy.forms.label} className="band bg-paper">
       {notice && !fault ? (
         <p role="status" className="mb-8 border-l-4 border-emerald bg-mint px-5 py-4 font-semibold">
           {notice}
@@ -61,14 +59,16 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
       ) : null}
       <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
-          <h2 className="text-2xl desktop:text-3xl">{copy.title}</h2>
+          <h2 className="text-2xl desktop:text-3xl">{trackingCopy.forms.title}</h2>
           <dl className="mt-5 border-l-4 border-line pl-5">
-            <dt className="text-stone">{fillText(copy.sent, { moment: momentInParis(lead.createdAt) })}</dt>
+            <dt className="text-stone">
+              {fillText(trackingCopy.forms.sent, { moment: momentInParis(lead.createdAt) })}
+            </dt>
             <dd className="mt-1 whitespace-pre-line">{lead.sender.message}</dd>
             {lead.additions.map(({ text, createdAt }) => (
               <Fragment key={createdAt + text}>
                 <dt className="mt-6 text-stone">
-                  {fillText(copy.added, { moment: momentInParis(createdAt) })}
+                  {fillText(trackingCopy.forms.added, { moment: momentInParis(createdAt) })}
                 </dt>
                 <dd className="mt-1 whitespace-pre-line">{text}</dd>
               </Fragment>
@@ -78,7 +78,7 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
             <form method="post" className="mt-8" noValidate>
               <input type="hidden" name="act" value="complete" />
               <input type="hidden" name="known" value={lead.additions.length} />
-              <ActField spec={ADDITION_FIELD} act="complete" value="" fault={fault} />
+              <ActField spec={additionField()} act="complete" value="" fault={fault} />
               <div className="mt-4">
                 <Button isRealButton type="submit" label="Ajouter" />
               </div>
@@ -125,7 +125,7 @@ export function TrackingForms({ lead, done, fault }: TrackingFormsProps) {
                   {withdraw}
                 </summary>
                 <form method="post" className="pb-4">
-                  <p className="text-stone">{copy.withdrawal}</p>
+                  <p className="text-stone">{trackingCopy.forms.withdrawal}</p>
                   <input type="hidden" name="act" value="withdraw" />
                   <div className="mt-3">
                     <Button isRealButton type="submit" size="small" color="black-outline" label="Retirer" />

@@ -5,12 +5,10 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 import { DeliveryTimes } from './delivery-times.tsx';
 
-const { solutions } = homeCopy;
-
-const PILLARS = [
-  { ...solutions.consulting, picture: 'consulting' },
-  { ...solutions.conception, picture: 'conception' },
-  { ...solutions.marketing, picture: 'marketing' },
+const pillars = () => [
+  { ...homeCopy.solutions.consulting, picture: 'consulting' },
+  { ...homeCopy.solutions.conception, picture: 'conception' },
+  { ...homeCopy.solutions.marketing, picture: 'marketing' },
 ];
 
 /** The three pillars, then the delivery times. */
@@ -18,12 +16,15 @@ export function TurnkeySolutions() {
   return (
     <Section tone="paper" labelledBy="solutions">
       <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-5xl">
-        {solutions.title}
+        {homeCopy.solutions.title}
       </h2>
       <Reveal className="mt-12">
-        <Rail label={solutions.title} className="border border-ink bg-white desktop:grid desktop:grid-cols-3">
-          {PILLARS.map(({ title, picture, text }) => (
-            <li key={title} data-of={PILLARS.length} className="glazed border-ink not-last:border-r">
+        <Rail
+          label={homeCopy.solutions.title}
+          className="border border-ink bg-white desktop:grid desktop:grid-cols-3"
+        >
+          {pillars().map(({ title, picture, text }, _index, all) => (
+            <li key={title} data-of={all.length} className="glazed border-ink not-last:border-r">
               <Picture
                 src={`/assets/home/piliers.svg#${picture}`}
                 alt=""

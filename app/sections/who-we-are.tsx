@@ -12,8 +12,6 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { whoWeAre } = homeCopy;
-
 /** One case at full width across the hero's edge, then who the agency is. */
 export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) {
   return (
@@ -25,16 +23,16 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
         {/* On a phone the picture stands under the title. */}
         <div className="max-desktop:contents desktop:col-span-7">
           <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
-            {whoWeAre.title}
+            {homeCopy.whoWeAre.title}
           </h2>
           <div className="max-desktop:order-2 desktop:mt-7">
-            <p className="max-w-2xl text-lg">{fillText(whoWeAre.lead, { brand: agency.brand })}</p>
-            <p className="mt-4 max-w-2xl text-lg">{whoWeAre.text}</p>
+            <p className="max-w-2xl text-lg">{fillText(homeCopy.whoWeAre.lead, { brand: agency.brand })}</p>
+            <p className="mt-4 max-w-2xl text-lg">{homeCopy.whoWeAre.text}</p>
             <div className="mt-9">
               <Button
                 fragment="expertise"
                 color="black-outline"
-                label={whoWeAre.action}
+                label={homeCopy.whoWeAre.action}
                 icon={<Icon icon={ArrowDown} className="size-5" />}
                 iconPosition="right"
               />
@@ -81,7 +79,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             </Link>
           </h2>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>{fillText(whoWeAre.madeFor, { client: client.inSentence })}</span>
+            <span>{fillText(homeCopy.whoWeAre.madeFor, { client: client.inSentence })}</span>
             {sample ? <SampleTag /> : null}
             <Icon
               icon={ArrowRight}

@@ -47,14 +47,14 @@ export function listedPageMeta(
   return pageMeta({
     title: fillText(title, slots),
     description: fillText(description, slots),
-    keywords: [...keywords.map((keyword) => fillText(keyword, slots)), ...COMMON_KEYWORDS],
+    keywords: [...keywords.map((keyword) => fillText(keyword, slots)), ...keywordCopy.common],
     path,
   });
 }
 
 /** The same for a page with `noindex` and no share card: a confirmation, an error. */
 export function hiddenPageMeta(page: Omit<PageHead, 'keywords'>): MetaDescriptor[] {
-  return [...pageHead({ ...page, keywords: COMMON_KEYWORDS }), { name: 'robots', content: 'noindex' }];
+  return [...pageHead({ ...page, keywords: keywordCopy.common }), { name: 'robots', content: 'noindex' }];
 }
 
 /** Metadata of a 404 page, whichever route found it. */
@@ -101,9 +101,6 @@ function shareCard({ description, path, picture, article, ...page }: PageMeta): 
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
-
-/** Keywords of every page. */
-export const COMMON_KEYWORDS = keywordCopy.common;
 
 /** Keywords of a service or technology (specification, section 7), for its loader: the name with each trade and place. */
 export function expertiseKeywords(name: string): string[] {

@@ -20,6 +20,7 @@ export const words = v.pipe(
 export function sentence<const Slot extends string>(...slots: readonly Slot[]) {
   return v.pipe(
     text,
+    v.metadata({ slots }),
     v.rawTransform<string, Sentence<Slot>>(({ dataset, addIssue, NEVER }) => {
       const parts: (string | { slot: Slot })[] = [];
       // `split` with a capturing group: the slots are at odd indices.

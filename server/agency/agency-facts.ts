@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { FactOverrides } from '../../app/facts/fact-overrides.ts';
 import { type FactSource, type Facts, FILE_FACTS } from '../../content/facts.ts';
+import { mapTexts } from '../../domain/map-texts.ts';
 import { frenchTypography } from '../../domain/typography.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { FACT_SCHEMAS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
-import { mapTexts } from './map-texts.ts';
 import { placingPictures, unplacedPicture } from './picture-names.ts';
 
 /** Interval of the checks for changes by other processes (ms). */

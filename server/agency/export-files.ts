@@ -1,8 +1,8 @@
 import { isCollection, isScalar, parseDocument } from 'yaml';
+import { mapTexts } from '../../domain/map-texts.ts';
 import { broughtPictures } from './export-pictures.ts';
 import { FILES } from './fact-files.ts';
 import type { FactValues } from './fact-sections.ts';
-import { mapTexts } from './map-texts.ts';
 import { pictureNames } from './picture-names.ts';
 
 /** Names of the content files that hold facts. */

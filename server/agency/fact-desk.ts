@@ -1,10 +1,10 @@
+import { mapTexts } from '../../domain/map-texts.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { type AgencyFacts, readValues } from './agency-facts.ts';
 import { type FactSection, type FactValues, factsWith, valuesOf } from './fact-sections.ts';
-import { mapTexts } from './map-texts.ts';
 import { namingPictures } from './picture-names.ts';
 import { SECTION_NAMES } from './section-names.ts';
 

@@ -36,7 +36,7 @@ const section = (name: FactSection, field?: RegExp): Rule => {
   return { title, href: `/equipe/agence#${slug}`, file: `content/${file}`, ...(field ? { field } : {}) };
 };
 
-const GROUPS: readonly { title: string; rules: readonly Rule[] }[] = [
+const groupsOfRules = (): readonly { title: string; rules: readonly Rule[] }[] => [
   {
     title: 'Ce que vous dites de vous',
     rules: [
@@ -80,7 +80,7 @@ const GROUPS: readonly { title: string; rules: readonly Rule[] }[] = [
 /** The faults of preflight as a checklist, with the settled items. */
 export function launchChecklist(faults: readonly PreflightFault[]): LaunchGroup[] {
   const left = new Set(faults);
-  const groups = GROUPS.map(({ title, rules }) => ({
+  const groups = groupsOfRules().map(({ title, rules }) => ({
     title,
     checks: rules.map((rule): LaunchCheck => {
       const own = [...left].filter(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
+import { mapTexts } from '../../domain/map-texts.ts';
 import { FILES } from './fact-files.ts';
-import { mapTexts } from './map-texts.ts';
 
 /** Prefix of the names of files in `content/pictures/`. */
 const OWN_PICTURES = 'pictures/';

@@ -33,7 +33,9 @@ export type JournalAction =
   | `article.${ArticleAct}`
   | 'article.picture_added'
   | 'agency.changed'
-  | 'agency.restored';
+  | 'agency.restored'
+  | `content.${'published' | 'scheduled' | 'unscheduled'}`
+  | `redirect.${'added' | 'removed'}`;
 
 /** Actions of visitors on their own leads. */
 export type VisitorAction = 'visitor.completed' | 'visitor.corrected' | 'visitor.withdrew' | 'visitor.erased';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { FactSource } from '../../content/facts.ts';
+import { type ContentValues, withContent } from '../../content/live.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
@@ -36,6 +37,8 @@ export interface MailerParts {
   database: Database;
   /** What the agency says of itself in mails. */
   facts: FactSource;
+  /** The texts of mails, as colleagues changed them. */
+  content: { current(): ContentValues };
   transport: MailTransport;
   /** What `transport` leads to, for the advice in the log. */
   destination: Pick<MailDestination, 'kind'>;
@@ -64,6 +67,7 @@ export type Mailer = ReturnType<typeof createMailer>;
 export function createMailer({
   database,
   facts,
+  content,
   transport,
   destination,
   from,
@@ -165,9 +169,11 @@ export function createMailer({
     const write = await readMail({ database, mail, publicUrl, now: clock.now() });
     // A module that cannot be loaded, as during a deployment, is not the mail’s fault.
     await prepare();
-    const composed = await write(facts.current().agency).catch((cause: unknown) => {
-      throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
-    });
+    const composed = await withContent(content.current(), () => write(facts.current().agency)).catch(
+      (cause: unknown) => {
+        throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
+      },
+    );
     await transport.send(
       { ...composed, from, to: mail.recipient, messageId: mail.message_id },
       { signal, beforeData: () => keepLease(mail) },

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { exportedFile, FACT_FILES } from '../agency/export-files.ts';
 import { broughtPictures } from '../agency/export-pictures.ts';
 import { readPicture } from '../articles/pictures/picture-store.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
-import { recordWrites, UNDO_OPTIONS } from './recorded-writes.ts';
+import { writeExported } from './exported-files.ts';
+import { UNDO_OPTIONS } from './recorded-writes.ts';
 import { undo } from './undo.ts';
 
 /** Exports the facts edited in the staff area to the content files. */
@@ -32,27 +33,8 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
         return text === undefined ? [] : [{ path, content: Buffer.from(text) }];
       });
       // Pictures first, so that no text names a missing one.
-      const files = [...pictures, ...texts].filter(
-        ({ path, content }) => !(existsSync(path) && readFileSync(path).equals(content)),
-      );
-      const root = process.cwd();
-      // A folder elsewhere, as beside a container, is the operator's own: the project keeps no record of it.
-      const record = relative(root, resolve(folder)).startsWith('..')
-        ? null
-        : recordWrites(root, 'agency-export');
-      for (const { path, content } of files) {
-        terminal.out(path);
-        if (values['dry-run']) continue;
-        if (record) record.write(relative(root, resolve(path)).replaceAll('\\', '/'), content);
-        else {
-          mkdirSync(dirname(path), { recursive: true });
-          writeFileSync(path, content);
-        }
-      }
-      if (files.length === 0) terminal.out('Rien à écrire : les fichiers disent déjà tout.');
-      else if (values['dry-run'])
-        terminal.out('Rien n’est écrit : sans --dry-run, ces fichiers le seraient.');
-      else if (record) terminal.out('Pour revenir : npm run site -- agency export --undo');
+      const files = [...pictures, ...texts];
+      writeExported(files, { folder, command: 'agency export', isDry: values['dry-run'] ?? false, terminal });
     },
   },
 };

@@ -10,11 +10,13 @@ import { agencyCommands } from './agency.ts';
 import { articleCommands } from './articles.ts';
 import { backupCommands } from './backup.ts';
 import { type Command, type CommandContext, CommandFailure, type Terminal, UsageError } from './command.ts';
+import { contentCommands } from './content.ts';
 import { identityCommands } from './identity.ts';
 import { leadLifeCommands } from './lead-life.ts';
 import { leadCommands } from './leads.ts';
 import { mailCommands } from './mail.ts';
 import { preflightCommands } from './preflight.ts';
+import { redirectCommands } from './redirects.ts';
 import { staffCommands } from './staff.ts';
 
 /** Every command by name, in the order of the usage text. */
@@ -24,6 +26,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...mailCommands,
   ...articleCommands,
   ...agencyCommands,
+  ...contentCommands,
+  ...redirectCommands,
   ...staffCommands,
   ...backupCommands,
   ...identityCommands,

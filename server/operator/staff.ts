@@ -1,8 +1,6 @@
-import { partList } from 'content-collections';
 import * as v from 'valibot';
 import { ACCOUNT_FAULTS, invitationUrl } from '../staff/account-faults.ts';
 import { AccountError, type Invitation } from '../staff/accounts.ts';
-import { missingArea } from '../staff/menu.ts';
 import { ROLES } from '../staff/role-names.ts';
 import { type Command, CommandFailure, readArguments, type Terminal, UsageError } from './command.ts';
 import { shownInstant, table } from './text.ts';
@@ -18,8 +16,6 @@ export const staffCommands: Readonly<Record<string, Command>> = {
       const { values, positionals } = readArguments(argv, { role: { type: 'string' } }, [1, 1]);
       const role = v.safeParse(ROLE, values.role);
       if (!role.success) throw new UsageError('--role : attendu owner, sales ou editor.');
-      const missing = missingArea(role.output, partList);
-      if (missing) throw new CommandFailure(`--role ${role.output} n’ouvrirait rien. ${missing.text}`);
       const { staff } = await open();
       const invitation = await orFailure(staff.accounts.invite(positionals[0] ?? '', role.output, null));
       tell(terminal, config.publicUrl, invitation);

@@ -34,7 +34,7 @@ export type Pages = PageCache<PrecompressedResponse, PassingAnswer>;
  * nothing of one visitor reaches another.
  */
 export function createPages(services: Services, renderScreen: RenderScreen): Pages {
-  const { articles, clock, config, facts, logger, metrics } = services;
+  const { articles, clock, config, logger, metrics, siteRevision } = services;
   const securityHeaders = fixedSecurityHeaders(config.publicUrl.protocol === 'https:');
 
   async function make(
@@ -64,7 +64,7 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
   return createPageCache({
     make,
     localRevision: articles.localRevision,
-    siteRevision: facts.revision,
+    siteRevision,
     dataVersion: articles.dataVersion,
     clock,
     maxBytes: MAX_BYTES,

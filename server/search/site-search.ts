@@ -1,4 +1,5 @@
 import { partList } from 'content-collections';
+import { type ContentValues, withContent } from '../../content/live.ts';
 import { headingsOf, plainWords } from '../../domain/plain-words.ts';
 import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
 import type { AgencyFacts } from '../agency/agency-facts.ts';
@@ -19,6 +20,8 @@ export interface SiteSearch {
 interface SearchParts {
   articles: ArticleRepository;
   facts: AgencyFacts;
+  content: { current(): ContentValues };
+  siteRevision: () => number;
   clock: Clock;
 }
 
@@ -27,23 +30,23 @@ interface SearchParts {
  * changes to the articles, at once in this process, within a minute in others. If the database fails, the
  * last index is used, or one without articles.
  */
-export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteSearch {
+export function createSiteSearch({ articles, facts, content, siteRevision, clock }: SearchParts): SiteSearch {
   const indexes = createPageCache<SearchIndex, never>({
     make,
     localRevision: articles.localRevision,
-    siteRevision: facts.revision,
+    siteRevision,
     dataVersion: articles.dataVersion,
     clock,
     // A single entry.
     maxBytes: 1,
     maxPages: 1,
   });
-  /** The index without articles, and the revision of the facts in it. */
-  let content: { revision: number; index: Promise<SearchIndex> } | undefined;
+  /** The index without articles, and the revision of the site in it. */
+  let withoutArticles: { revision: number; index: Promise<SearchIndex> } | undefined;
 
   async function make() {
     const dataVersion = await articles.dataVersion();
-    const index = await createSearchIndex(allDocuments());
+    const index = await withContent(content.current(), () => createSearchIndex(allDocuments()));
     return { page: index, bytes: 1, dataVersion };
   }
 
@@ -64,9 +67,12 @@ export function createSiteSearch({ articles, facts, clock }: SearchParts): SiteS
       return { ...(await index.find(query)), lacksArticles: false };
     } catch (error) {
       onFault(error);
-      if (content?.revision !== facts.revision())
-        content = { revision: facts.revision(), index: createSearchIndex(contentDocuments(facts.current())) };
-      return { ...(await (await content.index).find(query)), lacksArticles: true };
+      if (withoutArticles?.revision !== siteRevision())
+        withoutArticles = {
+          revision: siteRevision(),
+          index: withContent(content.current(), () => createSearchIndex(contentDocuments(facts.current()))),
+        };
+      return { ...(await (await withoutArticles.index).find(query)), lacksArticles: true };
     }
   }
 

@@ -4,13 +4,13 @@ import type { Facts } from '../../content/facts.ts';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 
-const { summary, offer } = llmsCopy;
 const { replyWithin, freeAdvice } = claimRegister.promises;
 
 /** The pages of every part that is on. */
-const OVERVIEW = pageList.pages
-  .filter(({ path }) => isShown(path, partList))
-  .map(({ name, path, summary }) => `- [${name}](${SITE}${path})${summary ? ` : ${summary}` : ''}`);
+const overview = () =>
+  pageList.pages
+    .filter(({ path }) => isShown(path, partList))
+    .map(({ name, path, summary }) => `- [${name}](${SITE}${path})${summary ? ` : ${summary}` : ''}`);
 
 const FEED = isShown('/blog', partList) ? `- [Flux RSS](${SITE}/blog/rss.xml)\n` : '';
 
@@ -21,9 +21,9 @@ export function siteInBrief({ agency }: Facts): string {
     .map(({ name, path, title1 }) => `- [${name}](${SITE}${path}) : ${title1}`);
   return `# ${agency.brand}
 
-> ${fillText(summary, { brand: agency.brand, tagline: agency.tagline })}
+> ${fillText(llmsCopy.summary, { brand: agency.brand, tagline: agency.tagline })}
 
-${fillText(offer, { replyWithin, freeAdvice, mailbox: agency.mailboxes.general, phone: agency.phone.display })}
+${fillText(llmsCopy.offer, { replyWithin, freeAdvice, mailbox: agency.mailboxes.general, phone: agency.phone.display })}
 
 ## Services
 
@@ -31,7 +31,7 @@ ${services.join('\n')}
 
 ## Pages d’ensemble
 
-${OVERVIEW.join('\n')}
+${overview().join('\n')}
 - [Mentions légales](${SITE}/mentions-legales)
 ${FEED}`;
 }

@@ -4,6 +4,7 @@ import { SITE } from '../../app/seo/site-address.ts';
 import type { FactSource } from '../../content/facts.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
 import type { Clock } from '../clock.ts';
+import type { SiteContent } from '../entries/site-content.ts';
 import type { Environment } from '../http/environment.ts';
 import { createRevalidation } from '../http/revalidation.ts';
 import { siteInBrief } from './llms.ts';
@@ -34,11 +35,12 @@ const MANIFEST = JSON.stringify({
 interface SiteFileParts {
   articles: ArticleRepository;
   facts: FactSource;
+  content: Pick<SiteContent, 'publishedAt'>;
   clock: Clock;
 }
 
 /** `robots.txt`, `llms.txt`, the manifest and the sitemap. */
-export function siteFileRoutes({ articles, facts, clock }: SiteFileParts) {
+export function siteFileRoutes({ articles, facts, content, clock }: SiteFileParts) {
   const revalidated = createRevalidation(clock);
   const routes = new Hono<Environment>();
   const answer = (type: string) => ({ 'Cache-Control': 'public, max-age=600', 'Content-Type': type });
@@ -49,7 +51,7 @@ export function siteFileRoutes({ articles, facts, clock }: SiteFileParts) {
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
   // A scheduled article is listed within a minute.
   routes.get('/sitemap.xml', async (c) =>
-    revalidated(c, sitemap(partList.blog ? await articles.addresses() : []), {
+    revalidated(c, sitemap(partList.blog ? await articles.addresses() : [], content.publishedAt), {
       ...answer('application/xml; charset=utf-8'),
       'Cache-Control': 'public, max-age=60',
     }),

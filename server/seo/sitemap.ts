@@ -17,9 +17,16 @@ interface Address {
   changedAt?: string | undefined;
 }
 
+type PublishedAt = (file: string) => string | undefined;
+
 /** Every page from `content/`; articles come from the database. */
-const CONTENT_PAGES: readonly Address[] = [
-  ...pageList.pages.filter(({ path }) => isShown(path, partList)).map(({ path }) => ({ path })),
+const contentPages = (publishedAt: PublishedAt = () => undefined): readonly Address[] => [
+  ...pageList.pages
+    .filter(({ path }) => isShown(path, partList))
+    .map(({ path, file }) => ({
+      path,
+      changedAt: publishedAt(file),
+    })),
   ...allServices.map(({ path }) => ({ path, changedAt: lastChanges[`content${path}.md`] })),
   ...allTechnologies.map(({ path, slug }) => ({
     path,
@@ -30,16 +37,25 @@ const CONTENT_PAGES: readonly Address[] = [
     path,
     changedAt: lastChanges[`content/case-studies/${slug}.yaml`],
   })),
-  ...allLegalPages.map(({ path, updatedAt }) => ({ path, changedAt: updatedAt })),
+  ...allLegalPages.map(({ path, slug, updatedAt }) => ({
+    path,
+    changedAt: publishedAt(`content/legal/${slug}.md`) ?? updatedAt,
+  })),
 ];
 
 /** Path of every page from `content/`. */
-export const CONTENT_PATHS: readonly string[] = CONTENT_PAGES.map(({ path }) => path);
+export const contentPaths = (): readonly string[] => contentPages().map(({ path }) => path);
 
-/** The sitemap (sitemaps.org, protocol 0.9) of the pages from `content/` and of `articles`. */
-export function sitemap(articles: readonly { slug: string; updatedAt: string }[]): string {
+/**
+ * The sitemap (sitemaps.org, protocol 0.9) of the pages from `content/` and of `articles`.
+ * @param publishedAt when a file was published on the site
+ */
+export function sitemap(
+  articles: readonly { slug: string; updatedAt: string }[],
+  publishedAt: PublishedAt,
+): string {
   const addresses: Address[] = [
-    ...CONTENT_PAGES,
+    ...contentPages(publishedAt),
     ...articles.map(({ slug, updatedAt }) => ({
       path: `/article/${encodeURIComponent(slug)}`,
       changedAt: updatedAt,

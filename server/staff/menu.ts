@@ -1,8 +1,6 @@
 import type { Parts } from '../../content/parts.ts';
 import type { StaffRole } from '../store/database.ts';
-import { disabledArea, EDITORS, EVERYBODY, OWNERS, type PartArea, SALES } from './access.ts';
-
-const OWN_ACCOUNT = '/equipe/compte';
+import { disabledArea, EDITORS, EVERYBODY, OWNERS, SALES } from './access.ts';
 
 interface MenuEntry {
   path: string;
@@ -15,23 +13,15 @@ const MENU: readonly MenuEntry[] = [
   { path: '/equipe/quarantaine', label: 'Quarantaine', ...SALES },
   { path: '/equipe/chiffres', label: 'Chiffres', ...SALES },
   { path: '/equipe/articles', label: 'Articles', ...EDITORS },
+  { path: '/equipe/pages', label: 'Pages', ...EDITORS },
+  { path: '/equipe/redirections', label: 'Redirections', ...OWNERS },
   { path: '/equipe/agence', label: 'Agence', ...OWNERS },
   { path: '/equipe/journal', label: 'Journal', ...OWNERS },
   { path: '/equipe/comptes', label: 'Équipe', ...OWNERS },
-  { path: OWN_ACCOUNT, label: 'Mon compte', ...EVERYBODY },
+  { path: '/equipe/compte', label: 'Mon compte', ...EVERYBODY },
 ];
 
 /** Menu of the staff area for a role; its first entry is the role's home. */
 export function menuOf(role: StaffRole, parts: Parts): readonly MenuEntry[] {
   return MENU.filter(({ path, roles }) => roles.includes(role) && !disabledArea(path, parts));
-}
-
-/**
- * The disabled area without which a role has nothing but its own account: who has the role is told of it, and nobody is
- * invited with it. `undefined` for a role that has another area.
- */
-export function missingArea(role: StaffRole, parts: Parts): PartArea | undefined {
-  const areas = MENU.filter(({ path, roles }) => roles.includes(role) && path !== OWN_ACCOUNT);
-  const disabled = areas.map(({ path }) => disabledArea(path, parts));
-  return disabled.includes(undefined) ? undefined : disabled[0];
 }

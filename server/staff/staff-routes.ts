@@ -9,6 +9,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   article: '[0-9a-f-]{36}',
   number: '[1-9]\\d{0,5}',
   section: '[a-z]+',
+  entry: '[a-z]+(?:-[a-z]+){0,6}',
   file: '[a-z]+\\.yaml',
 };
 

@@ -340,6 +340,57 @@ export interface AgencyFactsRow {
   changed_by: string | null;
 }
 
+/** What was changed on the site of a file of `content/` (`server/entries/`). */
+export interface ContentEntryRow {
+  /** From the root of the project. */
+  path: string;
+  /** Number of changes, from 1. */
+  revision: number;
+  /** All changes that the draft would publish (JSON, `Changes`); `null` if there is no draft. */
+  draft: string | null;
+  /** When the draft will be published. */
+  publish_at: Instant | null;
+  /** The changes that lie over the file; `null` before the first publication. */
+  published: string | null;
+  published_at: Instant | null;
+  changed_at: Instant;
+  /** `null` for the command line. */
+  changed_by: string | null;
+}
+
+/** What was published at a time of a file of `content/`. */
+export interface ContentVersionRow {
+  path: string;
+  /** From 1. */
+  number: number;
+  changes: string;
+  published_at: Instant;
+  published_by: string | null;
+}
+
+/** A redirect of a former address (`server/redirects/rules.ts`). */
+export interface RedirectRow {
+  source: string;
+  target: string;
+  changed_at: Instant;
+  /** `null` for the command line. */
+  changed_by: string | null;
+}
+
+/** Visits of a redirect on a day (in Paris). */
+export interface RedirectHitsRow {
+  source: string;
+  day: string;
+  hits: number;
+}
+
+/** An address that was asked for and is not found. */
+export interface MissedAddressRow {
+  path: string;
+  hits: number;
+  last_at: Instant;
+}
+
 /** The tables, as the newest migration leaves them. */
 export interface Tables {
   leads: Omit<LeadRow, 'stage' | 'revision'> & {
@@ -367,6 +418,11 @@ export interface Tables {
   article_pictures: ArticlePictureRow;
   article_picture_files: ArticlePictureFileRow;
   agency_facts: AgencyFactsRow;
+  content_entries: ContentEntryRow;
+  content_versions: ContentVersionRow;
+  redirects: RedirectRow;
+  redirect_hits: RedirectHitsRow;
+  missed_addresses: MissedAddressRow;
   daily_jobs: DailyJobRow;
   staff: StaffRow;
   passkeys: PasskeyRow;

@@ -119,12 +119,23 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
 
 /** A second mailer on the site's database, with another transport. */
 export function mailerOf(
-  { services: { database, facts, config, clock, logger } }: TestSite,
+  { services: { database, facts, content, config, clock, logger } }: TestSite,
   transport: MailTransport,
   limits: Pick<MailerParts, 'mailDeadline' | 'patience' | 'stopTimeout'> = {},
 ): Mailer {
   const { mailFrom: from, mail: destination, publicUrl } = config;
-  return createMailer({ database, facts, transport, destination, from, publicUrl, clock, logger, ...limits });
+  return createMailer({
+    database,
+    facts,
+    content,
+    transport,
+    destination,
+    from,
+    publicUrl,
+    clock,
+    logger,
+    ...limits,
+  });
 }
 
 interface BuiltScreens {

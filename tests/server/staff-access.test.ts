@@ -10,7 +10,7 @@ import { LEAD } from './submissions.ts';
 /** Id that no article has. */
 const ARTICLE = '00000000-0000-4000-8000-000000000000';
 /** Requests that windows send by themselves. */
-const UNASKED = ['GET /equipe/liste', 'GET /equipe/articles/:article/etat'];
+const UNASKED = ['GET /equipe/liste', 'GET /equipe/articles/:article/etat', 'GET /equipe/pages/:entry/etat'];
 
 /** What a session may do only in its first ten minutes. */
 const FRESH = [
@@ -51,6 +51,7 @@ describe('the staff screens', () => {
     const path = pattern
       .replace(':reference', reference.toLowerCase())
       .replace(':article', ARTICLE)
+      .replace(':entry', 'home')
       .replace(':section', 'coordonnees')
       .replace(':file', 'agency.yaml')
       .replace(':number', '1');

@@ -2,8 +2,7 @@ import { agencyFile as agency, partList } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportedFile } from '../../server/agency/export-files.ts';
 import { disabledArea } from '../../server/staff/access.ts';
-import { menuOf, missingArea } from '../../server/staff/menu.ts';
-import { ROLES } from '../../server/staff/role-names.ts';
+import { menuOf } from '../../server/staff/menu.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { accessOf, type Colleague, signIn, textOf } from './staff-people.ts';
 
@@ -32,10 +31,11 @@ describe('the staff screens without a blog', () => {
       expect(disabledArea(path, ON), path).toBeUndefined();
     }
     expect(disabledArea('/equipe/agence', { ...ON, blog: false })).toBeUndefined();
-    expect(menuOf('editor', ON).map(({ path }) => path)).toEqual(['/equipe/articles', '/equipe/compte']);
-    const without = { ...ON, blog: false };
-    expect(ROLES.filter((role) => missingArea(role, without))).toEqual(['editor']);
-    expect(ROLES.filter((role) => missingArea(role, ON))).toEqual([]);
+    expect(menuOf('editor', ON).map(({ path }) => path)).toEqual([
+      '/equipe/articles',
+      '/equipe/pages',
+      '/equipe/compte',
+    ]);
   });
 
   it('close the article desk to everybody, and say why', async () => {
@@ -61,28 +61,12 @@ describe('the staff screens without a blog', () => {
     ]);
   });
 
-  it('lead nowhere to it, and editors to their account', async () => {
+  it('lead nowhere to it, and editors to the texts of pages', async () => {
     expect(await (await ada.get('/equipe')).text()).not.toContain('/equipe/articles');
     const home = await lea.get('/equipe');
-    expect([home.status, home.headers.get('Location')]).toEqual([303, '/equipe/compte']);
+    expect([home.status, home.headers.get('Location')]).toEqual([303, '/equipe/pages']);
     const account = await (await lea.get('/equipe/compte')).text();
     expect(account).not.toContain('/equipe/articles');
-  });
-
-  it('say to an editor that nothing else is open, and offer the role to nobody', async () => {
-    expect(await textOf(await lea.get('/equipe/compte'))).toContain(
-      'Le blog est éteint Votre rôle, « Rédaction », n’ouvre rien d’autre pour l’instant.',
-    );
-    expect(await textOf(await ada.get('/equipe/compte'))).not.toContain('Le blog est éteint');
-    const accounts = await ada.get('/equipe/comptes');
-    expect(await accounts.clone().text()).not.toContain('value="editor"');
-    expect(await textOf(accounts)).toContain(
-      'Rédaction, invitation en attente, rien ne lui est ouvert : le blog est éteint',
-    );
-    const refused = await ada.post('/equipe/comptes/inviter', { email: 'max@exemple.fr', role: 'editor' });
-    expect(refused.status).toBe(422);
-    expect(await textOf(refused)).toContain('Le blog est éteint : le rôle « Rédaction » n’ouvrirait rien.');
-    expect(await site.services.staff.accounts.list()).toHaveLength(2);
   });
 });
 

@@ -3,8 +3,6 @@ import { CONFIRMATION_FIELD } from '../../../domain/leads/confirmation-field.ts'
 import { Button } from '../../ui/button.tsx';
 import type { LeadFormResult } from './lead-form-definition.ts';
 
-const { confirmation: copy } = formCopy;
-
 /**
  * Asks to confirm a form whose origin the browser did not tell, and holds the token that lets it through; only the token
  * while fields are to be corrected. Takes the focus when it appears.
@@ -22,10 +20,16 @@ export function ConfirmationNotice({ result }: { result: LeadFormResult }) {
           autoFocus
           className="mb-6 rounded-pane border-l-4 border-emerald bg-mint px-4 py-3 text-ink"
         >
-          <h2 className="text-lg font-semibold">{copy.title}</h2>
-          <p className="mt-1">{copy.text}</p>
+          <h2 className="text-lg font-semibold">{formCopy.confirmation.title}</h2>
+          <p className="mt-1">{formCopy.confirmation.text}</p>
           <div className="mt-3">
-            <Button isRealButton type="submit" size="small" color="black" label={copy.action} />
+            <Button
+              isRealButton
+              type="submit"
+              size="small"
+              color="black"
+              label={formCopy.confirmation.action}
+            />
           </div>
         </div>
       )}

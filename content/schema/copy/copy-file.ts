@@ -10,18 +10,20 @@ const fileOf = (name: string) => ({
   filePath: `content/copy/${name}.yaml`,
 });
 
-/** A file of `content/copy/` as its own module, so that a page loads only its own texts. */
+/** A file of `content/copy/` as its own module, so that a page loads only its own texts; `source` is its own schema. */
 export function copyFile<const Name extends string, Entries extends v.ObjectEntries>(
   name: Name,
   file: string,
   entries: Entries,
 ) {
-  return defineSingleton({
+  const source = v.strictObject(entries);
+  const module = defineSingleton({
     ...fileOf(file),
     name,
-    schema: inFrench(v.strictObject(entries)),
+    schema: inFrench(source),
     transform: ({ _meta: _, ...copy }) => copy,
   });
+  return Object.assign(module, { source });
 }
 
 /** The same for a page that has no other file. */
@@ -30,12 +32,14 @@ export function pageFile<const Name extends string, Entries extends PageEntries>
   file: string,
   entries: Entries,
 ) {
-  return defineSingleton({
+  const source = v.strictObject(entries);
+  const module = defineSingleton({
     ...fileOf(file),
     name,
-    schema: inFrench(v.strictObject(entries)),
+    schema: inFrench(source),
     transform: ({ _meta: _, listing: _listing, ...copy }) => copy,
   });
+  return Object.assign(module, { source });
 }
 
 type PageEntries = v.ObjectEntries & {

@@ -13,11 +13,13 @@ import { isShown } from '../../../content/parts.ts';
 import { canonicalPath } from '../../http/canonical-path.ts';
 import type { Tables } from '../../store/database.ts';
 
-const PAGES = new Set<string>(
-  [...pageList.pages, ...allCaseStudies, ...allCities, ...allServices, ...allTechnologies, ...allLegalPages]
-    .map(({ path }) => path)
-    .filter((path) => isShown(path, partList)),
-);
+/** The pages of every part that is on. */
+const pagePaths = () =>
+  new Set<string>(
+    [...pageList.pages, ...allCaseStudies, ...allCities, ...allServices, ...allTechnologies, ...allLegalPages]
+      .map(({ path }) => path)
+      .filter((path) => isShown(path, partList)),
+  );
 /** Paths that exist but are not pages. */
 const OTHERS = new Set(['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']);
 
@@ -30,13 +32,14 @@ export async function brokenLinks(
   targets: readonly string[],
   own: string,
 ): Promise<string[]> {
+  const pages = pagePaths();
   const broken: string[] = [];
   for (const target of new Set(targets)) {
     const path = ownPath(target);
     if (path === null || path.startsWith('/assets/') || OTHERS.has(path)) continue;
     const slug = /^\/article\/([^/]+)$/.exec(path)?.[1];
     const isThere =
-      slug === undefined ? PAGES.has(canonicalPath(path)) : slug === own || (await isArticle(database, slug));
+      slug === undefined ? pages.has(canonicalPath(path)) : slug === own || (await isArticle(database, slug));
     if (!isThere) broken.push(target);
   }
   return broken;

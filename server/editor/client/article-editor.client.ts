@@ -1,10 +1,12 @@
 import { proposedSlug } from '../../../domain/slug.ts';
 import { createAutosave, type Fields } from './autosave.client.ts';
+import { askWhich, tellNews } from './conflict.client.ts';
 import { overMarkdown, replaceText } from './markdown-field.client.ts';
 import { insertPasted, pasteOf, toMarkdown } from './paste.client.ts';
 import { alternativeOf, filesOf, sendPicture } from './pictures.client.ts';
 import { createPreview } from './preview.client.ts';
 import { insertBlock, showTools } from './tools.client.ts';
+import { switchViews } from './views.client.ts';
 
 const NAMES = ['title', 'slug', 'description', 'markdown', 'picture', 'picture_alt', 'author', 'day'];
 
@@ -41,8 +43,9 @@ function begin(form: HTMLFormElement): void {
     frame: part('[data-preview]', HTMLIFrameElement),
     read,
     faults: part('[data-faults]', HTMLElement),
-    onGlass(address) {
-      form.dataset.glass = address;
+    onAnswer({ glass }) {
+      if (typeof glass !== 'string') return;
+      form.dataset.glass = glass;
       showPicture();
     },
   });
@@ -62,8 +65,12 @@ function begin(form: HTMLFormElement): void {
       const shared = part('[data-share-picture]', HTMLImageElement);
       shared.src = `${path}/partage.jpg?r=${number}`;
     },
-    onConflict: askWhich,
-    onNews: tellNews,
+    onConflict: (notice, theirs) =>
+      askWhich(notice, (choice) => {
+        autosave.resolve(choice, theirs);
+        view.focus();
+      }),
+    onNews: (happened) => tellNews(happened, path),
   });
 
   function changed(): void {
@@ -105,7 +112,11 @@ function begin(form: HTMLFormElement): void {
   });
 
   pictures();
-  views();
+  switchViews(
+    part('[data-views]', HTMLFieldSetElement),
+    part('.desk-panes', HTMLElement),
+    () => void preview.renew(),
+  );
   if (followsTitle && field('slug').value === '') field('slug').value = proposedSlug(field('title').value);
   if (autosave.isDirty()) changed();
   else showCopies();
@@ -227,74 +238,5 @@ function begin(form: HTMLFormElement): void {
       },
       { capture: true },
     );
-  }
-
-  function views(): void {
-    const bar = part('[data-views]', HTMLFieldSetElement);
-    const panes = part('.desk-panes', HTMLElement);
-    bar.hidden = false;
-    bar.addEventListener('click', ({ target }) => {
-      const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-view]') : null;
-      if (!chosen) return;
-      panes.dataset.shown = chosen.dataset.view;
-      for (const each of bar.querySelectorAll('[data-view]'))
-        each.setAttribute('aria-pressed', String(each === chosen));
-      if (chosen.dataset.view === 'page') void preview.renew();
-    });
-  }
-
-  /** @param notice trusted HTML from our server */
-  function askWhich(notice: string, theirs: { revision: number; fields: Fields }): void {
-    const dialog = document.createElement('dialog');
-    dialog.innerHTML = notice;
-    dialog.setAttribute('aria-labelledby', 'conflict-title');
-    const copy = document.createElement('button');
-    copy.type = 'button';
-    copy.className = 'quiet';
-    copy.textContent = 'Copier mon texte';
-    copy.addEventListener('click', async () => {
-      const mine = dialog.querySelector<HTMLTextAreaElement>('[data-mine]');
-      mine?.select();
-      try {
-        await navigator.clipboard.writeText(mine?.value ?? '');
-        copy.textContent = 'Copié';
-      } catch {
-        // Denied, or no clipboard API without HTTPS; the text is selected instead.
-        copy.textContent = 'Texte choisi : copiez-le au clavier';
-      }
-    });
-    dialog.querySelector('.choice')?.append(copy);
-    const choose = (choice: 'mine' | 'theirs') => {
-      dialog.remove();
-      autosave.resolve(choice, theirs);
-      view.focus();
-    };
-    dialog.addEventListener('submit', (event) => {
-      event.preventDefault();
-      choose('mine');
-    });
-    dialog.querySelector('a[data-choose="theirs"]')?.addEventListener('click', (event) => {
-      event.preventDefault();
-      choose('theirs');
-    });
-    // Escape must not close the dialog without a choice.
-    dialog.addEventListener('cancel', (event) => event.preventDefault());
-    document.body.append(dialog);
-    dialog.showModal();
-  }
-
-  function tellNews(happened: string): void {
-    const notices = document.querySelector('[data-notices]');
-    if (!notices || notices.querySelector('[data-news]')) return;
-    const toast = document.createElement('div');
-    toast.className = 'toast stays';
-    toast.dataset.news = '';
-    const words = document.createElement('p');
-    words.textContent = happened;
-    const link = document.createElement('a');
-    link.href = path;
-    link.textContent = 'Voir son texte';
-    toast.append(words, link);
-    notices.replaceChildren(toast);
   }
 }

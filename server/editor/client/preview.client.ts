@@ -6,16 +6,17 @@ const REST = 120;
 interface PreviewParts {
   /** URL of the article. */
   path: string;
-  frame: HTMLIFrameElement;
+  /** `null` if the text has no page of its own. */
+  frame: HTMLIFrameElement | null;
   read(): Fields;
   /** Container of the list of faults. */
   faults: HTMLElement;
-  /** Called with the path of the generated picture. */
-  onGlass(address: string): void;
+  /** Called with the other parts of each answer, once the page shows it. */
+  onAnswer(answer: Record<string, unknown>): void;
 }
 
 /** Updates the preview after changes, and keeps its scroll position. */
-export function createPreview({ path, frame, read, faults, onGlass }: PreviewParts) {
+export function createPreview({ path, frame, read, faults, onAnswer }: PreviewParts) {
   let timer = 0;
   let asked = 0;
 
@@ -35,19 +36,19 @@ export function createPreview({ path, frame, read, faults, onGlass }: PreviewPar
         signal: AbortSignal.timeout(10_000),
       });
       if (!answer.ok) return;
-      const { main, faults: list, glass } = await answer.json();
+      const { main, faults: list, ...others } = await answer.json();
       // A newer request is under way.
-      if (turn !== asked || typeof main !== 'string') return;
-      show(main);
+      if (turn !== asked) return;
+      if (typeof main === 'string') show(main);
       if (typeof list === 'string') showFaults(list);
-      if (typeof glass === 'string') onGlass(glass);
+      onAnswer(others);
     } catch {
       // Autosave reports that the site does not respond.
     }
   }
 
   function show(html: string): void {
-    const page = frame.contentDocument;
+    const page = frame?.contentDocument;
     const main = page?.querySelector('main');
     const next = new DOMParser().parseFromString(html, 'text/html');
     const body = next.querySelector('main');
@@ -68,7 +69,7 @@ export function createPreview({ path, frame, read, faults, onGlass }: PreviewPar
   }
 
   // Links in the preview do nothing, except fragments.
-  frame.addEventListener('load', () => {
+  frame?.addEventListener('load', () => {
     frame.contentDocument?.addEventListener('click', (event) => {
       const link = event.composedPath().find(isLink);
       if (!link?.getAttribute('href')?.startsWith('#')) event.preventDefault();

@@ -3,6 +3,7 @@ import { personName } from '../../staff/person-name.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ACT_WORDS, articlePath, comingWords } from './article-words.ts';
+import { plannedMoment } from './planned-moment.ts';
 
 /** State, save status and actions of an article. */
 export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open' | 'now' | 'lastBy'>) {
@@ -38,11 +39,19 @@ export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open
                 <legend>Publier à un moment, heure de Paris</legend>
                 <label>
                   Jour
-                  <input type="date" name="jour" defaultValue={planned(article?.published_at, now).day} />
+                  <input
+                    type="date"
+                    name="jour"
+                    defaultValue={plannedMoment(article?.published_at, now).day}
+                  />
                 </label>
                 <label>
                   Heure
-                  <input type="time" name="heure" defaultValue={planned(article?.published_at, now).time} />
+                  <input
+                    type="time"
+                    name="heure"
+                    defaultValue={plannedMoment(article?.published_at, now).time}
+                  />
                 </label>
                 <button type="submit" name="geste" value="programmer">
                   Programmer
@@ -68,16 +77,4 @@ export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open
       </div>
     </div>
   );
-}
-
-/** Default of the schedule form: the scheduled time, or tomorrow at 09:00. */
-function planned(publishedAt: string | null | undefined, now: Temporal.Instant) {
-  const paris = (instant: Temporal.Instant) => instant.toZonedDateTimeISO('Europe/Paris');
-  const at = publishedAt
-    ? paris(Temporal.Instant.from(publishedAt))
-    : paris(now).add({ days: 1 }).withPlainTime('09:00');
-  return {
-    day: at.toPlainDate().toString(),
-    time: at.toPlainTime().toString({ smallestUnit: 'minute' }),
-  };
 }

@@ -20,11 +20,9 @@ export function accountRoutes(
   });
   routes.get('/equipe/compte', EVERYBODY, async (c) => {
     const { staff: person, isFresh, sessionId } = c.get('signedIn');
-    const { id, email, role } = person;
+    const { id, email } = person;
     const own = { passkeys: await passkeys.list(id), sessions: await sessions.list(id) };
-    const children = (
-      <OwnAccount email={email} role={role} isFresh={isFresh} {...own} currentSession={sessionId} />
-    );
+    const children = <OwnAccount email={email} isFresh={isFresh} {...own} currentSession={sessionId} />;
     return room.show(c, { title: 'Mon compte', path: '/equipe/compte', children });
   });
   routes.post('/equipe/compte/cles/options', fresh(EVERYBODY), async (c) => {

@@ -1,11 +1,9 @@
-import { partList } from 'content-collections';
 import * as v from 'valibot';
 import type { Services } from '../../services.ts';
 import { fresh, OWNERS } from '../access.ts';
 import { ACCOUNT_FAULTS, invitationUrl } from '../account-faults.ts';
 import { AccountError, type Invitation } from '../accounts.ts';
-import { missingArea } from '../menu.ts';
-import { ROLE_NAMES, ROLES } from '../role-names.ts';
+import { ROLES } from '../role-names.ts';
 import { AccountsScreen } from '../screens/accounts.tsx';
 import type { StaffContext, StaffRoom } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
@@ -23,11 +21,6 @@ export function accountsRoutes(
     const field = await room.readForm(c, 'email', 'role');
     const role = v.safeParse(ROLE, field('role'));
     if (!role.success) return show(c, { fault: 'Choisissez un rôle.', typed: field('email') });
-    const missing = missingArea(role.output, partList);
-    if (missing) {
-      const fault = `${missing.title} : le rôle « ${ROLE_NAMES[role.output]} » n’ouvrirait rien. Choisissez-en un autre.`;
-      return show(c, { fault, typed: field('email') });
-    }
     return change(c, field('email'), (by) => accounts.invite(field('email'), role.output, by));
   });
   routes.post('/equipe/comptes/recuperer', fresh(OWNERS), async (c) => {

@@ -1,7 +1,5 @@
-import { partList } from 'content-collections';
 import { momentInParis } from '../../../domain/dates.ts';
 import type { Account } from '../accounts.ts';
-import { missingArea } from '../menu.ts';
 import { ROLE_NAMES, ROLES } from '../role-names.ts';
 
 interface AccountsScreenProps {
@@ -38,7 +36,7 @@ export function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsSc
           <div>
             <label htmlFor="role">Rôle</label>
             <select id="role" name="role" defaultValue="sales">
-              {ROLES.filter((role) => !missingArea(role, partList)).map((role) => (
+              {ROLES.map((role) => (
                 <option key={role} value={role}>
                   {ROLE_NAMES[role]}
                 </option>
@@ -84,11 +82,9 @@ function AccountButton({ to, email, label }: { to: string; email: string; label:
   );
 }
 
-function stateOf({ role, revoked_at, passkeys, lastSeen }: Account): string {
+function stateOf({ revoked_at, passkeys, lastSeen }: Account): string {
   if (revoked_at !== null) return `révoqué le ${momentInParis(revoked_at)}`;
-  const missing = missingArea(role, partList);
-  const nothing = missing ? `, rien ne lui est ouvert : ${missing.title.toLowerCase()}` : '';
-  if (passkeys === 0) return `invitation en attente${nothing}`;
+  if (passkeys === 0) return 'invitation en attente';
   const keys = passkeys === 1 ? 'une clé' : `${passkeys} clés`;
-  return `${keys}${lastSeen === null ? '' : `, vu le ${momentInParis(lastSeen)}`}${nothing}`;
+  return `${keys}${lastSeen === null ? '' : `, vu le ${momentInParis(lastSeen)}`}`;
 }

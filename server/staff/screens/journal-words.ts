@@ -45,6 +45,11 @@ const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'article.picture_added': 'a ajouté une image',
   'agency.changed': 'a modifié cette rubrique de l’agence',
   'agency.restored': 'a remis cette rubrique de l’agence comme dans les fichiers',
+  'redirect.added': 'a ajouté',
+  'redirect.removed': 'a retiré la redirection',
+  'content.published': 'a publié les textes de cette page',
+  'content.scheduled': 'a programmé les textes de cette page',
+  'content.unscheduled': 'avait programmé des textes que le reste du site a fini par refuser',
 };
 
 /** Whether an action is a visitor’s. */

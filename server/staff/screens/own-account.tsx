@@ -1,12 +1,7 @@
-import { partList } from 'content-collections';
 import { momentInParis } from '../../../domain/dates.ts';
-import type { StaffRole } from '../../store/database.ts';
-import { missingArea } from '../menu.ts';
-import { ROLE_NAMES } from '../role-names.ts';
 
 interface OwnAccountProps {
   email: string;
-  role: StaffRole;
   /** Whether the person signed in recently, which is required to add a passkey. */
   isFresh: boolean;
   passkeys: readonly { id: string; device: string; created_at: string; last_used_at: string | null }[];
@@ -15,21 +10,10 @@ interface OwnAccountProps {
 }
 
 /** The person’s own passkeys and sessions. */
-export function OwnAccount({ email, role, isFresh, passkeys, sessions, currentSession }: OwnAccountProps) {
-  const missing = missingArea(role, partList);
+export function OwnAccount({ email, isFresh, passkeys, sessions, currentSession }: OwnAccountProps) {
   return (
     <>
       <h1>Mon compte</h1>
-      {missing ? (
-        <section className="pane">
-          <h2>{missing.title}</h2>
-          <p>
-            Votre rôle, « {ROLE_NAMES[role]} », n’ouvre rien d’autre pour l’instant. Un responsable de
-            l’équipe peut vous en donner un autre.
-          </p>
-          <p>{missing.text}</p>
-        </section>
-      ) : null}
       <section className="pane">
         <h2>Clés d’accès</h2>
         <p>{email}</p>

@@ -19,6 +19,8 @@ import * as ligatures from './018-ligatures.ts';
 import * as waitingAgain from './019-waiting-again.ts';
 import * as sessionPasskeys from './020-session-passkeys.ts';
 import * as largeInbox from './021-large-inbox.ts';
+import * as contentEntries from './022-content-entries.ts';
+import * as redirects from './023-redirects.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +44,6 @@ export const migrations: Record<string, Migration> = {
   '019-waiting-again': waitingAgain,
   '020-session-passkeys': sessionPasskeys,
   '021-large-inbox': largeInbox,
+  '022-content-entries': contentEntries,
+  '023-redirects': redirects,
 };

@@ -1,0 +1,102 @@
+import { createAutosave, type Fields } from './autosave.client.ts';
+import { askWhich, tellNews } from './conflict.client.ts';
+import { linkFields } from './page-fields.client.ts';
+import { createPreview } from './preview.client.ts';
+import { switchViews } from './views.client.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const form = document.querySelector<HTMLFormElement>('form[data-pages]');
+if (form) begin(form);
+
+function begin(form: HTMLFormElement): void {
+  const path = form.getAttribute('action') ?? '';
+  const part = (selector: string): HTMLElement => {
+    const found = form.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`The editor has no ${selector}`);
+    return found;
+  };
+  const fields = [...form.querySelectorAll<TextField>('[data-field]')];
+  const revision = form.querySelector<HTMLInputElement>('[name="revision"]');
+  const state = part('[data-save-state]');
+  const frame = form.querySelector<HTMLIFrameElement>('[data-preview]');
+  const panes = part('.desk-panes');
+  const views = form.querySelector<HTMLFieldSetElement>('[data-views]');
+  const read = (): Fields => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
+  form.classList.add('scripted');
+  part('[data-save]').hidden = true;
+
+  const link = frame ? linkFields(frame, fields, showText) : undefined;
+  const preview = createPreview({
+    path,
+    frame,
+    read,
+    faults: part('[data-faults]'),
+    onAnswer({ result }) {
+      const shown = form.querySelector('[data-search-result]');
+      const next = typeof result === 'string' ? new DOMParser().parseFromString(result, 'text/html') : null;
+      const search = next?.querySelector('[data-search-result]');
+      if (shown && search) shown.replaceWith(search);
+      link?.renew();
+    },
+  });
+  // The defaults, because the person may have typed before this script loaded.
+  const saved = Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]));
+  const autosave = createAutosave({
+    path,
+    revision: Number(revision?.value),
+    saved,
+    read,
+    write,
+    say(words, isTrouble) {
+      state.textContent = words;
+      state.toggleAttribute('data-trouble', isTrouble);
+    },
+    onRevision(number) {
+      if (revision) revision.value = String(number);
+      part('.article-state').dataset.state = 'draft';
+      part('[data-state-word]').textContent = 'Brouillon';
+    },
+    onConflict: (notice, theirs) => askWhich(notice, (choice) => autosave.resolve(choice, theirs)),
+    onNews: (happened) => tellNews(happened, path),
+  });
+
+  function changed(): void {
+    autosave.changed();
+    preview.changed();
+  }
+
+  function write(next: Fields): void {
+    for (const field of fields) field.value = next[field.name] ?? '';
+    preview.changed();
+  }
+
+  /** On a phone, the form comes back over the preview. */
+  function showText(): void {
+    if (panes.dataset.shown === 'page') views?.querySelector<HTMLElement>('[data-view="text"]')?.click();
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLElement && target.hasAttribute('data-field')) changed();
+  });
+
+  // Saves first, so that the form sends the new revision.
+  form.addEventListener('submit', async (event) => {
+    if (!autosave.isDirty()) return;
+    const { submitter } = event;
+    event.preventDefault();
+    await autosave.save();
+    if (!autosave.isDirty()) form.requestSubmit(submitter);
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      void autosave.save();
+    }
+  });
+
+  if (views) switchViews(views, panes, () => void preview.renew());
+  if (autosave.isDirty()) changed();
+}

@@ -1,0 +1,318 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { SITE } from '../../../app/seo/site-address.ts';
+import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
+import type { Changes } from '../../entries/changes.ts';
+import { changesFrom, typedValue } from '../../entries/changes-from.ts';
+import { ENTRIES, type Entry } from '../../entries/entries.ts';
+import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
+import { fieldsOf } from '../../entries/fields.ts';
+import { readEntry } from '../../entries/published-values.ts';
+import { AppError } from '../../errors.ts';
+import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
+import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
+import { loaderServicesFor } from '../../loader-services.ts';
+import type { RenderScreen } from '../../screens.ts';
+import type { Services } from '../../services.ts';
+import { EDITORS, OWNERS, polled } from '../../staff/access.ts';
+import { personName } from '../../staff/person-name.ts';
+import { shortMoment } from '../../staff/screens/moments.ts';
+import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { parseBody } from '../../staff/wire.ts';
+import pageScript from '../client/page-editor.client.ts?script';
+import { PageEditor, PageFaults, SearchResult } from '../screens/page-editor.tsx';
+import { PageConflict, PageVersions } from '../screens/page-versions.tsx';
+import { PAGES_PATH, Pages, pagePath } from '../screens/pages.tsx';
+
+/** URL of the script, with a hash of its content for immutable caching. */
+const PAGE_SCRIPT = `${PAGES_PATH}.js?v=${createHash('sha256').update(pageScript).digest('hex').slice(0, 12)}`;
+
+/** Longest text of a field (UTF-16 units); the longest legal page has a tenth of it. */
+const LONGEST = 100_000;
+const fieldsBody = v.object({ fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST))) });
+const draftBody = v.object({
+  ...fieldsBody.entries,
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+const ENTRY = `${PAGES_PATH}/:entry` as const;
+
+/** The texts of pages: list, form, preview, versions. */
+export function pagesRoutes(
+  routes: StaffRoutes,
+  services: Services,
+  room: StaffRoom,
+  renderScreen: RenderScreen,
+): void {
+  const { entryDesk: desk, content, clock } = services;
+  const by = (c: StaffContext) => c.get('signedIn').staff.id;
+  const mayChange = (c: StaffContext, entry: Entry) =>
+    entry.kind !== 'legal' || OWNERS.roles.includes(c.get('signedIn').staff.role);
+
+  /** Answers with the entry of an address, or that there is none, also to who may not change it. */
+  const withEntry =
+    (work: (c: StaffContext, entry: Entry) => Promise<Response>) =>
+    async (c: StaffContext): Promise<Response> => {
+      const entry = ENTRIES.find(({ id }) => id === c.req.param('entry'));
+      if (entry && mayChange(c, entry)) return work(c, entry);
+      if (entry) room.logRefusal(c, 'role');
+      if (c.req.header('Content-Type')?.startsWith('application/json'))
+        return c.json({ title: 'Cette page ne se change pas d’ici : copiez votre texte.' }, 404);
+      return room.show(c, {
+        title: 'Page introuvable',
+        path: PAGES_PATH,
+        scripts: [],
+        status: 404,
+        children: (
+          <section className="pane">
+            <h1>Cette page ne se change pas d’ici</h1>
+            <p>Elle n’existe pas, ou un responsable seul la change : c’est le cas des pages légales.</p>
+            <p>
+              <a href={PAGES_PATH}>Voir toutes les pages</a>
+            </p>
+          </section>
+        ),
+      });
+    };
+
+  routes.get(PAGES_PATH, EDITORS, async (c) => {
+    const search = (c.req.query('q') ?? '').slice(0, 100).trim();
+    const entries = (await desk.list()).filter(({ entry }) => mayChange(c, entry));
+    return room.show(c, {
+      title: 'Pages',
+      path: PAGES_PATH,
+      scripts: [],
+      children: <Pages entries={entries} search={search} now={clock.now()} />,
+    });
+  });
+
+  routes.get(`${PAGES_PATH}.js`, EDITORS, (c) =>
+    c.body(pageScript, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'private, max-age=31536000, immutable',
+    }),
+  );
+
+  interface Refusal {
+    changes?: Changes;
+    isRefused?: boolean;
+    fault?: string;
+    status?: 409 | 422;
+  }
+
+  async function show(c: StaffContext, open: OpenEntry, refusal: Refusal = {}): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64url');
+    const changes = refusal.changes ?? open.draft ?? open.published;
+    return room.show(c, {
+      title: open.entry.name,
+      path: PAGES_PATH,
+      scriptFile: PAGE_SCRIPT,
+      isWide: true,
+      nonce,
+      status: refusal.status ?? 200,
+      children: (
+        <PageEditor
+          open={open}
+          changes={changes}
+          faults={desk.faults(open.entry, changes)}
+          isRefused={refusal.isRefused ?? false}
+          fault={refusal.fault}
+          nonce={nonce}
+          now={clock.now()}
+        />
+      ),
+    });
+  }
+
+  routes.get(
+    ENTRY,
+    EDITORS,
+    withEntry(async (c, entry) => show(c, await desk.open(entry))),
+  );
+
+  routes.post(
+    ENTRY,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const names = fieldsOf(entry).map(({ name }) => name);
+      const field = await room.readLongForm(c, ...names, 'revision', 'geste', 'jour', 'heure');
+      const open = await desk.open(entry);
+      const typed = new Map(names.map((name) => [name, field(name)]));
+      if ([...typed.values()].some(({ length }) => length > LONGEST)) throw new AppError('body_too_large');
+      const changes = wanted(open, field('geste'), typed);
+      const act = { entry, by: by(c), revision: Number(field('revision')) };
+      if ((await desk.save({ ...act, changes })) === 'stale')
+        return room.show(c, {
+          title: 'Deux textes pour une page',
+          path: PAGES_PATH,
+          status: 409,
+          children: <PageConflict open={await desk.open(entry)} mine={changes} now={clock.now()} />,
+        });
+      const saved = { ...act, revision: act.revision + 1 };
+      switch (field('geste')) {
+        case 'publier':
+        case 'fichier':
+          return published(c, entry, await desk.publish(saved));
+        case 'programmer': {
+          const at = readMoment(field('jour'), field('heure'), clock.now());
+          if (typeof at === 'string')
+            return show(c, await desk.open(entry), { fault: MOMENT_FAULTS[at], status: 422 });
+          return published(c, entry, await desk.publish({ ...saved, at }));
+        }
+      }
+      return c.redirect(pagePath(entry), 303);
+    }),
+  );
+
+  /** The changes that an act leaves. */
+  function wanted(open: OpenEntry, act: string, typed: ReadonlyMap<string, string>): Changes {
+    if (act === 'abandonner') return open.published;
+    if (act === 'fichier') return {};
+    return changesFrom(open.entry, open.draft ?? open.published, typed);
+  }
+
+  async function published(c: StaffContext, entry: Entry, done: Publication): Promise<Response> {
+    switch (done.outcome) {
+      case 'done':
+      case 'unchanged':
+        return c.redirect(pagePath(entry), 303);
+      case 'refused':
+        return show(c, await desk.open(entry), { isRefused: true, status: 422 });
+      case 'stale':
+        return show(c, await desk.open(entry), {
+          fault: 'Quelqu’un a modifié ou publié ces textes à l’instant. Relisez-les, puis recommencez.',
+          status: 409,
+        });
+    }
+  }
+
+  routes.post(
+    `${ENTRY}/brouillon`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
+      const before = await desk.open(entry);
+      const mine = changesFrom(entry, before.draft ?? before.published, new Map(Object.entries(fields)));
+      const outcome = await desk.save({ entry, by: by(c), revision, changes: mine });
+      const open = await desk.open(entry);
+      if (outcome === 'done')
+        return c.json({ revision: revision + 1, savedAt: shortMoment(clock.now().toString(), clock.now()) });
+      return c.json(
+        {
+          revision: open.revision,
+          fields: typedFields(open),
+          notice: renderToStaticMarkup(<PageConflict open={open} mine={mine} now={clock.now()} />),
+        },
+        409,
+      );
+    }),
+  );
+
+  // Polled by each open editor.
+  routes.get(
+    `${ENTRY}/etat`,
+    polled(EDITORS),
+    withEntry(async (c, entry) => {
+      const { revision, changed } = await desk.open(entry);
+      const who = changed?.by ? personName(changed.by) : 'La ligne de commande';
+      return c.json({
+        revision,
+        happened: changed ? `${who} a enregistré ces textes, ${shortMoment(changed.at, clock.now())}.` : '',
+      });
+    }),
+  );
+
+  /** The page that shows an entry, as changes would make it; `null` if they cannot be shown. */
+  async function preview(c: StaffContext, entry: Entry, changes: Changes): Promise<Response | null> {
+    const read = readEntry(entry, changes);
+    if (entry.shownAt === null || 'issues' in read) return null;
+    const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
+    return renderScreen(new Request(SITE + entry.shownAt), {
+      ...loaderServices,
+      content: read.add(content.current()),
+      contentDifferences: {},
+      readForm: noForm,
+      submitLead: noForm,
+      actOnLead: noForm,
+    });
+  }
+
+  routes.get(
+    `${ENTRY}/apercu`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const { draft, published: shown } = await desk.open(entry);
+      const screen = (await preview(c, entry, draft ?? shown)) ?? (await preview(c, entry, shown));
+      if (!screen) throw new AppError('not_found');
+      const policy = screen.headers.get('Content-Security-Policy') ?? BARE_POLICY;
+      return c.html(withoutScripts(await screen.text()), 200, previewHeaders(policy));
+    }),
+  );
+
+  routes.post(
+    `${ENTRY}/apercu`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const { fields } = parseBody(fieldsBody, await room.readLongJson(c));
+      const changes = changesFrom(entry, {}, new Map(Object.entries(fields)));
+      const screen = await preview(c, entry, changes);
+      const faults = <PageFaults entry={entry} faults={desk.faults(entry, changes)} isRefused={false} />;
+      return c.json({
+        main: screen ? mainOf(await screen.text()) : null,
+        faults: renderToStaticMarkup(faults),
+        result: renderToStaticMarkup(<SearchResult entry={entry} changes={changes} />),
+      });
+    }),
+  );
+
+  routes.get(
+    `${ENTRY}/versions`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const open = await desk.open(entry);
+      const versions = await desk.versions(entry);
+      return room.show(c, {
+        title: 'Versions',
+        path: PAGES_PATH,
+        scripts: [],
+        children: <PageVersions open={open} versions={versions} now={clock.now()} />,
+      });
+    }),
+  );
+
+  routes.post(
+    `${ENTRY}/versions/:number`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const field = await room.readForm(c, 'revision');
+      const version = (await desk.versions(entry)).find(
+        ({ number }) => number === Number(c.req.param('number')),
+      );
+      if (!version) throw new AppError('not_found');
+      const saved = await desk.save({
+        entry,
+        by: by(c),
+        revision: Number(field('revision')),
+        changes: version.changes,
+      });
+      if (saved === 'done') return c.redirect(pagePath(entry), 303);
+      return show(c, await desk.open(entry), {
+        fault: 'Quelqu’un a modifié ces textes entre-temps : rien n’est repris. Relisez-les.',
+        status: 409,
+      });
+    }),
+  );
+}
+
+function typedFields({ entry, draft, published }: OpenEntry): Record<string, string> {
+  const changes = draft ?? published;
+  return Object.fromEntries(
+    fieldsOf(entry).map(({ name, value }) => [name, typedValue(changes[name]?.value ?? value)]),
+  );
+}
+
+async function noForm(): Promise<never> {
+  throw new AppError('method_not_allowed');
+}

@@ -1,0 +1,326 @@
+import { Fragment } from 'react';
+import { SITE } from '../../../app/seo/site-address.ts';
+import { pageSlots } from '../../../content/whole-content.ts';
+import { type Changes, valueAt } from '../../entries/changes.ts';
+import { typedValue } from '../../entries/changes-from.ts';
+import { dataOf, type Entry } from '../../entries/entries.ts';
+import type { OpenEntry } from '../../entries/entry-desk.ts';
+import { type Field, fieldsOf } from '../../entries/fields.ts';
+import type { FieldIssue } from '../../entries/published-values.ts';
+import { personName } from '../../staff/person-name.ts';
+import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
+import { PAGES_PATH, pagePath, STATE_WORDS, stateOf } from './pages.tsx';
+import { plannedMoment } from './planned-moment.ts';
+
+export interface PageEditorProps {
+  open: OpenEntry;
+  /** What the form shows: the draft, or what is published. */
+  changes: Changes;
+  faults: readonly FieldIssue[];
+  isRefused: boolean;
+  /** A sentence about the whole form. */
+  fault?: string | undefined;
+  nonce: string;
+  now: Temporal.Instant;
+}
+
+/** The texts of a page in a form, beside the page. */
+export function PageEditor(props: PageEditorProps) {
+  const { open, changes, faults, isRefused, fault, nonce } = props;
+  const { entry } = open;
+  const path = pagePath(entry);
+  const groups = Map.groupBy(fieldsOf(entry), ({ name }) => name.split('.')[0] ?? '');
+  return (
+    <form className="desk" method="post" action={path} data-pages={entry.id} data-nonce={nonce}>
+      <input type="hidden" name="revision" value={open.revision} />
+      {/* The default button: Enter in a field saves. */}
+      <button
+        type="submit"
+        name="geste"
+        value="enregistrer"
+        className="hidden-text"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        Enregistrer
+      </button>
+      <PageBar {...props} />
+      {entry.shownAt === null ? null : (
+        <fieldset className="desk-views" hidden data-views>
+          <legend className="hidden-text">Vue</legend>
+          <button type="button" className="quiet" aria-pressed="true" data-view="text">
+            Textes
+          </button>
+          <button type="button" className="quiet" aria-pressed="false" data-view="page">
+            Aperçu
+          </button>
+        </fieldset>
+      )}
+      <div className="desk-panes" data-shown="text">
+        <div className="desk-text">
+          <h1 className="page-name">{entry.name}</h1>
+          {helpOf(entry) === '' ? null : <p className="small page-help">{helpOf(entry)}</p>}
+          {fault ? <p role="alert">{fault}</p> : null}
+          <PageFaults entry={entry} faults={faults} isRefused={isRefused} />
+          {[...groups].map(([group, fields]) => (
+            <FieldGroup
+              key={group}
+              entry={entry}
+              fields={fields}
+              changes={changes}
+              faults={isRefused ? faults : []}
+            />
+          ))}
+        </div>
+        {entry.shownAt === null ? null : (
+          <section className="desk-page" aria-label="Aperçu de la page">
+            <iframe
+              title="La page, telle qu’elle sera"
+              src={`${path}/apercu`}
+              sandbox="allow-same-origin"
+              data-preview
+            />
+          </section>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** State, save status and actions. */
+function PageBar({ open, now }: PageEditorProps) {
+  const { entry, changed, draft, publishAt, published } = open;
+  const planned = plannedMoment(publishAt, now);
+  return (
+    <div className="desk-bar">
+      <div className="desk-standing">
+        <a href={PAGES_PATH}>← Pages</a>
+        <p className="article-state" data-state={stateOf(open)}>
+          <strong data-state-word>{STATE_WORDS[stateOf(open)]}</strong>
+          {publishAt ? <span>{atMoment(publishAt, now)}</span> : null}
+          {entry.shownAt === null ? null : <a href={entry.shownAt}>Voir la page</a>}
+        </p>
+        <p className="save-state" role="status" data-save-state>
+          {changed
+            ? `${changed.by === null ? 'Ligne de commande' : personName(changed.by)}, ${shortMoment(changed.at, now)}`
+            : ''}
+        </p>
+      </div>
+      <div className="desk-acts">
+        <a href={`${pagePath(entry)}/versions`}>Versions</a>
+        <details className="menu">
+          <summary>Autres gestes</summary>
+          <div className="pane">
+            <fieldset>
+              <legend>Publier à un moment, heure de Paris</legend>
+              <label>
+                Jour
+                <input type="date" name="jour" defaultValue={planned.day} />
+              </label>
+              <label>
+                Heure
+                <input type="time" name="heure" defaultValue={planned.time} />
+              </label>
+              <button type="submit" name="geste" value="programmer">
+                Programmer
+              </button>
+            </fieldset>
+            {draft === null ? null : (
+              <button type="submit" name="geste" value="abandonner" className="quiet">
+                Abandonner le brouillon
+              </button>
+            )}
+            {Object.keys(published).length === 0 ? null : (
+              <button type="submit" name="geste" value="fichier" className="quiet">
+                Reprendre les textes livrés
+              </button>
+            )}
+          </div>
+        </details>
+        <button type="submit" name="geste" value="enregistrer" className="quiet" data-save>
+          Enregistrer
+        </button>
+        <button type="submit" name="geste" value="publier">
+          Publier
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface FieldGroupProps {
+  entry: Entry;
+  fields: readonly Field[];
+  changes: Changes;
+  faults: readonly FieldIssue[];
+}
+
+function FieldGroup({ entry, fields, changes, faults }: FieldGroupProps) {
+  const [first] = fields;
+  return (
+    <fieldset className="page-fields">
+      <legend className={first?.group ? undefined : 'hidden-text'}>{first?.group || first?.label}</legend>
+      {first?.name.startsWith('meta.') ? <SearchResult entry={entry} changes={changes} /> : null}
+      {fields.map((field) => (
+        <PageField
+          key={field.name}
+          field={field}
+          change={changes[field.name]}
+          fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PageFieldProps {
+  field: Field;
+  change: Changes[string] | undefined;
+  fault: string | undefined;
+}
+
+const ROWS = { line: 1, text: 3, lines: 5, markdown: 24 } as const;
+
+function PageField({ field, change, fault }: PageFieldProps) {
+  const { name, label, kind, most, least, slots, isRequired } = field;
+  const id = anchorOf(name);
+  const hints = [
+    kind === 'lines' ? 'Un par ligne.' : null,
+    kind === 'markdown'
+      ? 'En Markdown : ### pour un titre, - pour une liste, [texte](/contact) pour un lien.'
+      : null,
+    least !== undefined && most !== undefined && kind !== 'lines'
+      ? `De ${least} à ${most} caractères.`
+      : null,
+    kind === 'lines' && most !== undefined ? `${least ?? 1} au moins, ${most} au plus.` : null,
+    slots.length > 0 ? `Peut contenir ${slots.map((slot) => `{${slot}}`).join(', ')}.` : null,
+    isRequired ? null : 'Facultatif.',
+    name === 'meta.title' ? '60 caractères au plus, noms remplis.' : null,
+    name === 'meta.description' ? 'De 120 à 160 caractères, noms remplis.' : null,
+  ].filter((hint) => hint !== null);
+  const isMoved = change !== undefined && typedValue(change.base) !== typedValue(field.value);
+  const shared = {
+    id,
+    name,
+    'aria-describedby': `${id}-aide`,
+    'aria-invalid': fault === undefined ? undefined : true,
+    'data-field': '',
+    lang: 'fr',
+    spellCheck: true,
+    defaultValue: typedValue(change?.value ?? field.value),
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {kind === 'line' ? (
+        <input autoComplete="off" {...shared} />
+      ) : (
+        <textarea rows={ROWS[kind]} {...shared} />
+      )}
+      <div id={`${id}-aide`} className="small">
+        {hints.length > 0 ? <p>{hints.join(' ')}</p> : null}
+        {fault === undefined ? null : <p className="fact-fault">{fault}</p>}
+        {isMoved ? (
+          <p className="fact-fault">
+            Une mise à jour du site dit maintenant : « {typedValue(field.value)} ». Gardez votre texte, ou
+            copiez celui-ci.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The faults that keep a page from being published, with links to their fields. */
+export function PageFaults({
+  entry,
+  faults,
+  isRefused,
+}: {
+  entry: Entry;
+  faults: readonly FieldIssue[];
+  isRefused: boolean;
+}) {
+  const fields = fieldsOf(entry);
+  return (
+    <div data-faults>
+      {faults.length === 0 ? null : (
+        <div className={isRefused ? 'alert' : 'note'} role={isRefused ? 'alert' : undefined}>
+          <details open={isRefused}>
+            <summary>
+              {isRefused ? 'Pas encore publié. ' : ''}
+              {faults.length === 1 ? 'Un point à corriger' : `${faults.length} points à corriger`} avant de
+              publier
+            </summary>
+            <ul>
+              {faults.map((fault) => (
+                <li key={`${fault.field} ${fault.message}`}>
+                  <Fault fault={fault} name={fieldNameOf(fault, fields)} fields={fields} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Fault({
+  fault,
+  name,
+  fields,
+}: {
+  fault: FieldIssue;
+  name: string | undefined;
+  fields: readonly Field[];
+}) {
+  const field = fields.find((each) => each.name === name);
+  if (!field) return <Fragment>{fault.message}</Fragment>;
+  return (
+    <a href={`#${anchorOf(field.name)}`}>
+      {field.group || field.label}
+      {field.group ? `, ${field.label.toLowerCase()}` : ''} : {fault.message}
+    </a>
+  );
+}
+
+/** The field of a fault: its own, or the one that holds it. */
+function fieldNameOf({ field }: FieldIssue, fields: readonly Field[]): string | undefined {
+  return fields.find(
+    ({ name }) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name} (`),
+  )?.name;
+}
+
+/** How a page looks in a list of results. */
+export function SearchResult({ entry, changes }: { entry: Entry; changes: Changes }) {
+  const text = (field: string) =>
+    typedValue(changes[field]?.value ?? String(valueAt(dataOf(entry), field) ?? ''));
+  const { brand, tagline, claims } = pageSlots();
+  const { replyWithin, freeAdvice, freeDevelopment } = claims.promises;
+  const slots = new Map(Object.entries({ brand, tagline, replyWithin, freeAdvice, freeDevelopment }));
+  const filled = (sentence: string) =>
+    sentence.replaceAll(/\{(\w+)\}/g, (whole, slot) => slots.get(slot) ?? whole);
+  const [title, description] = [filled(text('meta.title')), filled(text('meta.description'))];
+  return (
+    <div className="search-result" data-search-result>
+      <p className="small">{SITE.replace('https://', '') + (entry.shownAt ?? '')}</p>
+      <p className="search-result-title">{title.length > 60 ? `${title.slice(0, 58)} …` : title}</p>
+      <p>{description.length > 160 ? `${description.slice(0, 158)} …` : description}</p>
+    </div>
+  );
+}
+
+export function anchorOf(name: string): string {
+  return `champ-${name.replaceAll('.', '-')}`;
+}
+
+/** The remarks at the head of a file, for its authors. */
+function helpOf({ text }: Entry): string {
+  const remarks = /^(?:#.*\n)+/.exec(text)?.[0] ?? '';
+  return remarks
+    .replaceAll(/^# ?/gm, '')
+    .replaceAll(/ \(content\/[\w./-]+\)/g, '')
+    .replaceAll('\n', ' ')
+    .trim();
+}

@@ -1,0 +1,32 @@
+import { asTyped } from '../articles/desk/as-typed.ts';
+import { type Changes, type FieldValue, isSameValue } from './changes.ts';
+import type { Entry } from './entries.ts';
+import { type Field, fieldsOf } from './fields.ts';
+
+/**
+ * The changes that typed texts make of a file; absent fields keep theirs. Lists have one text a line.
+ * @param before the changes so far, whose unchanged ones keep what the file said then
+ */
+export function changesFrom(entry: Entry, before: Changes, typed: ReadonlyMap<string, string>): Changes {
+  return Object.fromEntries(
+    fieldsOf(entry).flatMap((field) => {
+      const known = before[field.name];
+      const text = typed.get(field.name);
+      const value = text === undefined ? (known?.value ?? field.value) : readText(field, text);
+      if (isSameValue(value, field.value)) return [];
+      const change = known && isSameValue(known.value, value) ? known : { value, base: field.value };
+      return [[field.name, change]];
+    }),
+  );
+}
+
+function readText({ kind }: Field, text: string): FieldValue {
+  const plain = asTyped(text).replaceAll('\r\n', '\n').trim();
+  if (kind !== 'lines') return kind === 'markdown' ? plain : plain.replaceAll(/\s*\n\s*/g, ' ');
+  return plain.split('\n').flatMap((line) => line.trim() || []);
+}
+
+/** A value as its field of a form holds it. */
+export function typedValue(value: FieldValue): string {
+  return typeof value === 'string' ? value : value.join('\n');
+}

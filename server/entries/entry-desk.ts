@@ -1,0 +1,170 @@
+import type { ContentValues } from '../../content/live.ts';
+import { type Clock, toStored } from '../clock.ts';
+import { note } from '../journal/journal.ts';
+import type { ContentEntryRow, Database } from '../store/database.ts';
+import { type Changes, readChanges } from './changes.ts';
+import { ENTRIES, type Entry } from './entries.ts';
+import { entryFaults } from './entry-faults.ts';
+import { publishDraft } from './publication.ts';
+import type { FieldIssue } from './published-values.ts';
+
+/** A file with what colleagues changed of it. */
+export interface OpenEntry {
+  entry: Entry;
+  /** 0 if nobody ever changed it. */
+  revision: number;
+  published: Changes;
+  publishedAt: string | null;
+  /** All changes that would be published; `null` without a draft. */
+  draft: Changes | null;
+  publishAt: string | null;
+  /** Last change; `by` is an e-mail address, `null` for the command line. */
+  changed: { at: string; by: string | null } | null;
+}
+
+interface Act {
+  entry: Entry;
+  /** Revision that the act is based on. */
+  revision: number;
+  /** `null` for the command line. */
+  by: string | null;
+}
+
+export type Publication =
+  | { outcome: 'done' }
+  | { outcome: 'stale' }
+  | { outcome: 'unchanged' }
+  | { outcome: 'refused'; faults: FieldIssue[] };
+
+export type EntryDesk = ReturnType<typeof createEntryDesk>;
+
+interface EntryDeskParts {
+  database: Database;
+  clock: Clock;
+  content: { current(): ContentValues; refresh(): Promise<void> };
+}
+
+/** Drafts, publications and versions of the files of `content/`. */
+export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
+  const rows = () =>
+    database
+      .selectFrom('content_entries')
+      .leftJoin('staff', 'staff.id', 'content_entries.changed_by')
+      .selectAll('content_entries')
+      .select('staff.email as email');
+
+  async function open(entry: Entry): Promise<OpenEntry> {
+    return opened(entry, await rows().where('path', '=', entry.path).executeTakeFirst());
+  }
+
+  async function list(): Promise<OpenEntry[]> {
+    const known = new Map((await rows().execute()).map((row) => [row.path, row]));
+    return ENTRIES.map((entry) => opened(entry, known.get(entry.path)));
+  }
+
+  /** Keeps a draft, with faults if need be; one without a change is removed. */
+  async function save({
+    entry,
+    revision,
+    by,
+    changes,
+  }: Act & { changes: Changes }): Promise<'done' | 'stale'> {
+    const before = await open(entry);
+    const draft =
+      JSON.stringify(changes) === JSON.stringify(before.published) ? null : JSON.stringify(changes);
+    const row = {
+      draft,
+      publish_at: null,
+      revision: revision + 1,
+      changed_at: toStored(clock.now()),
+      changed_by: by,
+    };
+    const written =
+      revision === 0
+        ? await database
+            .insertInto('content_entries')
+            .values({ path: entry.path, published: null, published_at: null, ...row })
+            .onConflict((conflict) => conflict.column('path').doNothing())
+            .returning('path')
+            .executeTakeFirst()
+        : await database
+            .updateTable('content_entries')
+            .set(row)
+            .where('path', '=', entry.path)
+            .where('revision', '=', revision)
+            .returning('path')
+            .executeTakeFirst();
+    return written ? 'done' : 'stale';
+  }
+
+  /** Publishes the draft, now or at a time to come, unless the build would refuse it. */
+  async function publish({ entry, revision, by, at }: Act & { at?: Temporal.Instant }): Promise<Publication> {
+    // What another process published counts in the checks.
+    await content.refresh();
+    const { draft, revision: current } = await open(entry);
+    if (current !== revision) return { outcome: 'stale' };
+    if (draft === null) return { outcome: 'unchanged' };
+    const faults = entryFaults(entry, draft, content.current());
+    if (faults.length > 0) return { outcome: 'refused', faults };
+    const isDone = at
+      ? await schedule(entry, revision, by, at)
+      : await publishDraft(database, { path: entry.path, name: entry.name, revision, by, now: clock.now() });
+    if (isDone && !at) await content.refresh();
+    return { outcome: isDone ? 'done' : 'stale' };
+  }
+
+  function schedule(
+    entry: Entry,
+    revision: number,
+    by: string | null,
+    at: Temporal.Instant,
+  ): Promise<boolean> {
+    return database.transaction().execute(async (transaction) => {
+      const now = clock.now();
+      const written = await transaction
+        .updateTable('content_entries')
+        .set({ publish_at: toStored(at), revision: revision + 1, changed_at: toStored(now), changed_by: by })
+        .where('path', '=', entry.path)
+        .where('revision', '=', revision)
+        .returning('path')
+        .executeTakeFirst();
+      if (written)
+        await note(transaction, now, { staffId: by, action: 'content.scheduled', subject: entry.name });
+      return written !== undefined;
+    });
+  }
+
+  /** What was published so far, newest first. */
+  async function versions(entry: Entry) {
+    const found = await database
+      .selectFrom('content_versions')
+      .leftJoin('staff', 'staff.id', 'content_versions.published_by')
+      .select(['number', 'changes', 'published_at as at', 'staff.email as by'])
+      .where('path', '=', entry.path)
+      .orderBy('number', 'desc')
+      .execute();
+    return found.map(({ changes, ...version }) => ({ ...version, changes: readChanges(changes) }));
+  }
+
+  return {
+    open,
+    list,
+    save,
+    publish,
+    versions,
+    /** What keeps a draft from being published. */
+    faults: (entry: Entry, changes: Changes) => entryFaults(entry, changes, content.current()),
+  };
+}
+
+function opened(entry: Entry, row: (ContentEntryRow & { email: string | null }) | undefined): OpenEntry {
+  return {
+    entry,
+    revision: row?.revision ?? 0,
+    published: readChanges(row?.published ?? null),
+    publishedAt: row?.published_at ?? null,
+    draft: row?.draft ? readChanges(row.draft) : null,
+    publishAt: row?.publish_at ?? null,
+    changed: row ? { at: row.changed_at, by: row.email } : null,
+  };
+}

@@ -1,0 +1,103 @@
+import { type FieldValue, valueAt } from './changes.ts';
+import { dataOf, type Entry } from './entries.ts';
+import { FIELD_NAMES } from './entry-names.ts';
+
+/** A text of a file that can be changed, as its schema describes it. */
+export interface Field {
+  /** Path in the file: `hero.title`. */
+  name: string;
+  /** Name of the part of the file that holds it; empty for one that stands alone. */
+  group: string;
+  /** Its name in its part. */
+  label: string;
+  kind: 'line' | 'text' | 'lines' | 'markdown';
+  /** In the file; empty if it has none. */
+  value: FieldValue;
+  isRequired: boolean;
+  /** Bounds of its length (characters; texts of a list), where there are any. */
+  least: number | undefined;
+  most: number | undefined;
+  /** Names that it can hold between braces. */
+  slots: readonly string[];
+}
+
+/** Longest text that is edited in one line (characters). */
+const LONGEST_LINE = 70;
+/** Their pictures are not changed here. */
+const PICTURE = /(?:^|\.)listing\.picture$/;
+
+/** The texts of a file, in its order; the same for each process of a build. */
+export function fieldsOf(entry: Entry): readonly Field[] {
+  const known = read.get(entry.path);
+  if (known) return known;
+  const all = walk(entry.schema, dataOf(entry), '', true).filter(({ name }) => !PICTURE.test(name));
+  const groups = Map.groupBy(all, ({ name }) => name.split('.')[0] ?? '');
+  const fields = all.map((field) => ({ ...field, group: groupOf(field, groups) }));
+  read.set(entry.path, fields);
+  return fields;
+}
+
+const read = new Map<string, readonly Field[]>();
+
+function walk(schema: unknown, data: unknown, name: string, isRequired: boolean): Field[] {
+  if (!isObject(schema)) return [];
+  if ('wrapped' in schema) return walk(schema.wrapped, data, name, false);
+  if ('entries' in schema && isObject(schema.entries)) {
+    if (data === undefined) return [];
+    return Object.entries(schema.entries).flatMap(([key, part]) =>
+      walk(part, valueAt(data, key), name === '' ? key : `${name}.${key}`, isRequired),
+    );
+  }
+  const { least, most, slots } = limitsOf(schema);
+  const field = { name, group: '', label: labelOf(name), isRequired, least, most, slots };
+  if ('item' in schema && isObject(schema.item)) {
+    if (!Array.isArray(data)) return [];
+    if (schema.item.type === 'string')
+      return [{ ...field, kind: 'lines', value: data.map(String), slots: limitsOf(schema.item).slots }];
+    return data.flatMap((item, index) => walk(schema.item, item, `${name}.${index}`, isRequired));
+  }
+  if (schema.type !== 'string') return [];
+  const value = typeof data === 'string' ? data : '';
+  if (name === 'content') return [{ ...field, kind: 'markdown', value }];
+  return [
+    { ...field, kind: value.length > LONGEST_LINE || (most ?? 0) > LONGEST_LINE ? 'text' : 'line', value },
+  ];
+}
+
+function limitsOf(schema: Record<string, unknown>): Pick<Field, 'least' | 'most' | 'slots'> {
+  const limits: Pick<Field, 'least' | 'most' | 'slots'> = { least: undefined, most: undefined, slots: [] };
+  const parts: unknown[] = Array.isArray(schema.pipe) ? schema.pipe : [];
+  for (const part of parts) {
+    if (!isObject(part)) continue;
+    if (part !== schema && Array.isArray(part.pipe)) {
+      const inner = limitsOf(part);
+      limits.least ??= inner.least;
+      limits.most ??= inner.most;
+    }
+    if (part.type === 'min_length') limits.least = Number(part.requirement);
+    if (part.type === 'max_length') limits.most = Number(part.requirement);
+    if (part.type === 'metadata' && isObject(part.metadata) && Array.isArray(part.metadata.slots))
+      limits.slots = part.metadata.slots.map(String);
+  }
+  return limits;
+}
+
+/** A part without a name is named by its first text. */
+function groupOf({ name }: Field, groups: ReadonlyMap<string, readonly Field[]>): string {
+  if (!name.includes('.')) return '';
+  const [key = ''] = name.split('.');
+  const text = String(groups.get(key)?.[0]?.value ?? '');
+  return FIELD_NAMES[key] ?? `« ${text.length > 60 ? `${text.slice(0, 59)}…` : text} »`;
+}
+
+function labelOf(name: string): string {
+  const [first = '', ...rest] = name.split('.');
+  const known = (rest.length > 0 ? rest : [first]).flatMap((key) =>
+    /^\d+$/.test(key) ? [String(Number(key) + 1)] : (FIELD_NAMES[key] ?? []),
+  );
+  return known.length > 0 ? known.join(', ') : 'Texte';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,102 @@
+import type { Logger } from 'pino';
+import type { ContentValues } from '../../content/live.ts';
+import { createPeriodicTask } from '../periodic-task.ts';
+import type { Database } from '../store/database.ts';
+import { readChanges } from './changes.ts';
+import { ENTRIES } from './entries.ts';
+import { differencesIn, readEntry } from './published-values.ts';
+
+/** Interval of the checks for publications by other processes, and for those whose time has come (ms). */
+const INTERVAL = 15_000;
+
+/** The content as this process has it: the files of the build, under what colleagues published over them. */
+export interface SiteContent {
+  /** The modules of `content-collections` that differ from the build; run requests in them (`withContent`). */
+  current(): ContentValues;
+  /** The fields that differ, for browsers. */
+  differences(): Readonly<Record<string, object>>;
+  /** Incremented when the content of this process changes. */
+  revision(): number;
+  /** When a file was last published on the site (ISO 8601). */
+  publishedAt(path: string): string | undefined;
+  /** Reads the database; if that fails, the last known content stays. Never rejects. */
+  refresh(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+interface SiteContentParts {
+  database: Database;
+  logger: Logger;
+  /** Publishes what is due. */
+  publishDue(content: ContentValues): Promise<void>;
+}
+
+/** Keeps the published content in memory. */
+export function createSiteContent({ database, logger, publishDue }: SiteContentParts): SiteContent {
+  let values: ContentValues = {};
+  let differences: Record<string, object> = {};
+  let times = new Map<string, string>();
+  let revision = 0;
+  let seen = '';
+  let isAway = false;
+  let last: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    try {
+      const rows = await database
+        .selectFrom('content_entries')
+        .select(['path', 'published', 'published_at'])
+        .where('published', 'is not', null)
+        .orderBy('path')
+        .execute();
+      isAway = false;
+      const found = JSON.stringify(rows);
+      if (found === seen || (found === '[]' && seen === '')) return;
+      seen = found;
+      values = {};
+      for (const { path, published } of rows) values = withEntry(values, path, published);
+      differences = differencesIn(values);
+      times = new Map(rows.map(({ path, published_at }) => [path, published_at ?? '']));
+      revision += 1;
+    } catch (error) {
+      if (!isAway) logger.warn({ err: error }, 'published content not read, the last known one stands');
+      isAway = true;
+    }
+  }
+
+  /** A file whose changes no longer fit its schema, after a deployment, stands as built. */
+  function withEntry(known: ContentValues, path: string, published: string | null): ContentValues {
+    const entry = ENTRIES.find((each) => each.path === path);
+    if (!entry) return known;
+    const read = readEntry(entry, readChanges(published));
+    if ('add' in read) return read.add(known);
+    const [issue] = read.issues;
+    logger.error({ path, ...issue }, 'published content does not fit this build, the file stands');
+    return known;
+  }
+
+  /** Serialised, so that an older result cannot overwrite a newer one. */
+  function refresh(): Promise<void> {
+    last = last.then(look);
+    return last;
+  }
+
+  async function work(): Promise<void> {
+    try {
+      await publishDue(values);
+    } catch (error) {
+      logger.warn({ err: error }, 'scheduled content not published, will be tried again');
+    }
+    await refresh();
+  }
+
+  return {
+    current: () => values,
+    differences: () => differences,
+    revision: () => revision,
+    publishedAt: (path) => times.get(path),
+    refresh,
+    ...createPeriodicTask(work, INTERVAL),
+  };
+}

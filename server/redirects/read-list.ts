@@ -1,0 +1,109 @@
+import { counted } from '../../domain/plural.ts';
+import { type Rule, sourceOf } from './rules.ts';
+
+/** What becomes of a line. */
+export interface ReportedLine {
+  line: number;
+  source: string;
+  isKept: boolean;
+  /** What is wrong, or was mended; a sentence. */
+  message: string;
+}
+
+export interface ReadList {
+  rules: Rule[];
+  /** The lines that were refused or mended. */
+  report: ReportedLine[];
+}
+
+/** Most rules of the site; a list may have as many lines. */
+export const MOST_RULES = 10_000;
+
+interface ListContext {
+  /** The rules so far: those of the list take their place. */
+  known: readonly Rule[];
+  /** Whether an address, or for a prefix one below it, is a page of the site. */
+  isPage(source: string): boolean;
+  /** Whether a target leads somewhere. */
+  leadsSomewhere(target: string): boolean;
+}
+
+/** Reads a list of redirects: CSV with source and target, separated by a comma, a semicolon or a tab. */
+export function readRedirects(text: string, { known, isPage, leadsSomewhere }: ListContext): ReadList {
+  const report: ReportedLine[] = [];
+  const wanted = new Map<string, { target: string; line: number }>();
+  const tell = (line: number, source: string, isKept: boolean, message: string) =>
+    report.push({ line, source, isKept, message });
+
+  for (const [index, row] of text.split(/\r?\n/).slice(0, MOST_RULES).entries()) {
+    const line = index + 1;
+    const [from = '', to = ''] = row.split(/[;,\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+    if (from === '' || (line === 1 && !/^(?:\/|https?:)/i.test(from))) continue;
+    const source = sourceOf(from);
+    const target = targetOf(to);
+    if (source === null || target === null) {
+      tell(line, from, false, 'Cette ligne n’a pas une adresse, puis une autre.');
+      continue;
+    }
+    const before = wanted.get(source);
+    if (before) {
+      const same = before.target === target ? 'La même ligne' : 'Cette adresse, vers une autre page,';
+      tell(line, source, false, `${same} est déjà à la ligne ${before.line}.`);
+    } else if (isPage(source))
+      tell(line, source, false, 'C’est une page de ce site : une redirection la cacherait.');
+    else if (target !== '' && !target.endsWith('/*') && target.startsWith('/') && sourceOf(target) === source)
+      tell(line, source, false, 'Cette adresse mène à elle-même.');
+    else wanted.set(source, { target, line });
+  }
+
+  const all = new Map([
+    ...known.map(({ source, target }): [string, string] => [source, target]),
+    ...[...wanted].map(([source, { target }]): [string, string] => [source, target]),
+  ]);
+  const rules: Rule[] = [];
+  for (const [source, { target, line }] of wanted) {
+    const end = endOf(source, all);
+    if (end === null) {
+      tell(line, source, false, 'Elle tourne en rond avec d’autres.');
+      continue;
+    }
+    if (end.startsWith('/') && !end.endsWith('/*') && !leadsSomewhere(end)) {
+      tell(line, source, false, `${end} n’est pas une page de ce site.`);
+      continue;
+    }
+    if (end !== target)
+      tell(line, source, true, `Elle passait par ${target} : elle mène tout droit à ${end || '410'}.`);
+    rules.push({ source, target: end });
+  }
+  return { rules, report: report.sort((a, b) => a.line - b.line) };
+}
+
+/** An address of the site, or of another one; empty for a page that is gone; null for neither. */
+function targetOf(typed: string): string | null {
+  if (typed === '' || typed === '410') return '';
+  if (/^https?:\/\/[^\s/]+/i.test(typed)) return typed.length > 500 ? null : typed;
+  return sourceOf(typed) === null ? null : typed;
+}
+
+/** Where a chain of rules ends; null for one that comes back. */
+function endOf(source: string, all: ReadonlyMap<string, string>): string | null {
+  const seen = new Set([source]);
+  let target = all.get(source) ?? '';
+  for (;;) {
+    const key = target.startsWith('/') ? sourceOf(target) : null;
+    const next = key === null ? undefined : all.get(key);
+    if (key === null || next === undefined) return target;
+    if (seen.has(key)) return null;
+    seen.add(key);
+    target = next;
+  }
+}
+
+/** « 198 redirections, 2 lignes refusées » */
+export function reportSummary({ rules, report }: ReadList): string {
+  const refused = report.filter(({ isKept }) => !isKept).length;
+  return [
+    counted(rules.length, 'redirection'),
+    ...(refused > 0 ? [`${counted(refused, 'ligne')} à revoir`] : []),
+  ].join(', ');
+}

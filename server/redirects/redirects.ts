@@ -1,0 +1,214 @@
+import type { Logger } from 'pino';
+import { dateInParis } from '../../domain/dates.ts';
+import { type Clock, toStored } from '../clock.ts';
+import { note } from '../journal/journal.ts';
+import { createPeriodicTask } from '../periodic-task.ts';
+import type { Database } from '../store/database.ts';
+import { MOST_RULES } from './read-list.ts';
+import { indexRules, type Rule } from './rules.ts';
+
+/** Interval of the checks for changes by other processes, at which counts are written too (ms). */
+const INTERVAL = 15_000;
+/** Days that counts are kept. */
+const KEPT_DAYS = 90;
+/** Most addresses that were not found (kept; waiting to be written). */
+const MOST_MISSED = 500;
+/** Longest of these (characters). */
+const LONGEST_MISSED = 200;
+
+/** A rule with the visits of the last thirty days. */
+export interface CountedRule extends Rule {
+  hits: number;
+}
+
+export type Redirects = ReturnType<typeof createRedirects>;
+
+interface RedirectParts {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** The redirects of former addresses, in memory, and what was asked for in vain. */
+export function createRedirects({ database, clock, logger }: RedirectParts) {
+  let rules: readonly Rule[] = [];
+  let index = indexRules(rules);
+  let seen = '';
+  let isAway = false;
+  let last: Promise<void> = Promise.resolve();
+  const hits = new Map<string, number>();
+  const missed = new Map<string, number>();
+
+  async function look(): Promise<void> {
+    try {
+      const state = await database
+        .selectFrom('redirects')
+        .select(({ fn }) => [fn.countAll().as('count'), fn.max('changed_at').as('changed_at')])
+        .executeTakeFirst();
+      isAway = false;
+      const found = JSON.stringify([Number(state?.count ?? 0), state?.changed_at ?? '']);
+      if (found === seen) return;
+      rules = await database.selectFrom('redirects').select(['source', 'target']).orderBy('source').execute();
+      index = indexRules(rules);
+      seen = found;
+    } catch (error) {
+      if (!isAway) logger.warn({ err: error }, 'redirects not read, the last known ones stand');
+      isAway = true;
+    }
+  }
+
+  /** Serialised, so that an older result cannot overwrite a newer one. */
+  function refresh(): Promise<void> {
+    last = last.then(look);
+    return last;
+  }
+
+  /** Adds the counts to those of all processes. What cannot be written is counted again with the next. */
+  async function flush(): Promise<void> {
+    if (hits.size === 0 && missed.size === 0) return;
+    const [visits, misses] = [[...hits], [...missed]];
+    const now = clock.now();
+    const day = dateInParis(now).toString();
+    await database.transaction().execute(async (transaction) => {
+      for (const [source, count] of visits)
+        await transaction
+          .insertInto('redirect_hits')
+          .values({ source, day, hits: count })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['source', 'day'])
+              .doUpdateSet(({ eb, ref }) => ({ hits: eb('redirect_hits.hits', '+', ref('excluded.hits')) })),
+          )
+          .execute();
+      for (const [path, count] of misses)
+        await transaction
+          .insertInto('missed_addresses')
+          .values({ path, hits: count, last_at: toStored(now) })
+          .onConflict((conflict) =>
+            conflict.column('path').doUpdateSet(({ eb, ref }) => ({
+              hits: eb('missed_addresses.hits', '+', ref('excluded.hits')),
+              last_at: ref('excluded.last_at'),
+            })),
+          )
+          .execute();
+      await transaction
+        .deleteFrom('redirect_hits')
+        .where('day', '<', dateInParis(now).subtract({ days: KEPT_DAYS }).toString())
+        .execute();
+      const oldest = await transaction
+        .selectFrom('missed_addresses')
+        .select('last_at')
+        .orderBy('last_at', 'desc')
+        .offset(MOST_MISSED)
+        .limit(1)
+        .executeTakeFirst();
+      if (oldest)
+        await transaction.deleteFrom('missed_addresses').where('last_at', '<=', oldest.last_at).execute();
+    });
+    for (const [source, count] of visits) lessen(hits, source, count);
+    for (const [path, count] of misses) lessen(missed, path, count);
+  }
+
+  async function work(): Promise<void> {
+    try {
+      await flush();
+    } catch (error) {
+      logger.warn({ err: error }, 'visits of redirects not counted, will be tried again');
+    }
+    await refresh();
+  }
+
+  const task = createPeriodicTask(work, INTERVAL);
+
+  return {
+    /** The rules, by source. */
+    rules: () => rules,
+    /** The rule of an address, whose visit is counted. */
+    follow(pathname: string, search: string): Rule | undefined {
+      const rule = index.find(pathname, search);
+      if (rule) hits.set(rule.source, (hits.get(rule.source) ?? 0) + 1);
+      return rule;
+    },
+    /** Counts an address that was not found, unless it may name a person. */
+    miss(pathname: string): void {
+      if (pathname.length > LONGEST_MISSED || /@|%40/i.test(pathname)) return;
+      if (!missed.has(pathname) && missed.size >= MOST_MISSED) return;
+      missed.set(pathname, (missed.get(pathname) ?? 0) + 1);
+    },
+
+    /** Adds rules, or changes those of the same source. @returns false if there would be too many */
+    async add(added: readonly Rule[], by: string | null): Promise<boolean> {
+      await refresh();
+      const sources = new Set([...rules, ...added].map(({ source }) => source));
+      if (sources.size > MOST_RULES) return false;
+      const now = clock.now();
+      await database.transaction().execute(async (transaction) => {
+        for (const { source, target } of added) {
+          await transaction
+            .insertInto('redirects')
+            .values({ source, target, changed_at: toStored(now), changed_by: by })
+            .onConflict((conflict) =>
+              conflict.column('source').doUpdateSet({ target, changed_at: toStored(now), changed_by: by }),
+            )
+            .execute();
+          await transaction.deleteFrom('missed_addresses').where('path', '=', source).execute();
+        }
+        if (added.length === 0) return;
+        const [first] = added;
+        const subject = added.length === 1 && first ? first.source : `${added.length} redirections`;
+        await note(transaction, now, { staffId: by, action: 'redirect.added', subject });
+      });
+      await refresh();
+      return true;
+    },
+
+    async remove(source: string, by: string | null): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        const gone = await transaction
+          .deleteFrom('redirects')
+          .where('source', '=', source)
+          .returning('source')
+          .executeTakeFirst();
+        if (gone)
+          await note(transaction, clock.now(), { staffId: by, action: 'redirect.removed', subject: source });
+      });
+      await refresh();
+    },
+
+    /** Visits of the last thirty days by source. */
+    async visits(): Promise<Map<string, number>> {
+      const since = dateInParis(clock.now()).subtract({ days: 30 }).toString();
+      const counts = await database
+        .selectFrom('redirect_hits')
+        .select(({ fn }) => ['source', fn.sum('hits').as('hits')])
+        .where('day', '>', since)
+        .groupBy('source')
+        .execute();
+      return new Map(counts.map(({ source, hits: count }) => [source, Number(count)]));
+    },
+
+    /** Addresses not found lately, most asked first. */
+    missed: () =>
+      database
+        .selectFrom('missed_addresses')
+        .selectAll()
+        .orderBy('hits', 'desc')
+        .orderBy('path')
+        .limit(50)
+        .execute(),
+
+    refresh,
+    flush,
+    start: task.start,
+    async stop(): Promise<void> {
+      await task.stop();
+      await flush().catch((error: unknown) => logger.warn({ err: error }, 'visits of redirects not counted'));
+    },
+  };
+}
+
+function lessen(counts: Map<string, number>, key: string, by: number): void {
+  const left = (counts.get(key) ?? 0) - by;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
+}

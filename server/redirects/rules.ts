@@ -1,0 +1,69 @@
+/** A redirect. */
+export interface Rule {
+  /** Address of a former site, as `sourceOf` writes it; one that ends with `/*` is that of all addresses below. */
+  source: string;
+  /** Address to go to; below a prefix, `/*` at its end keeps the rest. Empty: the page is gone for good (410). */
+  target: string;
+}
+
+/** Longest address (characters). */
+const LONGEST = 500;
+
+/**
+ * An address as rules know it: without host, case, trailing slash and escapes, which former sites were not particular about.
+ * @returns null for what is no address of a site
+ */
+export function sourceOf(address: string): string | null {
+  const path = address.trim().replace(/^https?:\/\/[^/]+/i, '') || '/';
+  if (!path.startsWith('/') || path.startsWith('//') || path.length > LONGEST || /[\s\\#]/.test(path))
+    return null;
+  return keyOf(path);
+}
+
+function keyOf(path: string): string {
+  const [pathname = '', query] = path.split('?', 2);
+  const key = decoded(pathname)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '');
+  return query ? `${key}?${query}` : key;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Rules as they are looked up. */
+export interface RuleIndex {
+  /** The rule of an address, and where it leads. */
+  find(pathname: string, search: string): Rule | undefined;
+  readonly size: number;
+}
+
+/** Looks addresses up in as many steps as they have parts, however many rules there are. */
+export function indexRules(rules: readonly Rule[]): RuleIndex {
+  const targets = new Map(rules.map(({ source, target }) => [source, target]));
+  const hasPrefixes = rules.some(({ source }) => source.endsWith('/*'));
+  return {
+    size: targets.size,
+    find(pathname, search) {
+      if (targets.size === 0 || pathname.length > LONGEST) return undefined;
+      const key = keyOf(pathname);
+      for (const source of search === '' ? [key] : [key + search, key]) {
+        const target = targets.get(source);
+        if (target !== undefined) return { source, target };
+      }
+      if (!hasPrefixes) return undefined;
+      for (let end = key.length; end >= 0; end = end === 0 ? -1 : key.lastIndexOf('/', end - 1)) {
+        const source = `${key.slice(0, end)}/*`;
+        const target = targets.get(source);
+        if (target !== undefined)
+          return { source, target: target.replace(/\/\*$/, () => key.slice(end) || '/') };
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { axeFaults } from './axe.ts';
+import { expect, test } from './site.ts';
+import { signUp, startOwnSite } from './staff-site.ts';
+
+// One site for all tests.
+test.describe.configure({ mode: 'default' });
+// The sandboxed frame of the preview blocks the init scripts of these tests.
+test.use({ provokedErrors: /Blocked script execution .* sandboxed/ });
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  site = await startOwnSite();
+});
+test.afterAll(() => site.stop());
+
+const TITLE = 'Des outils qui servent chaque matin';
+
+test('an editor changes a title by keyboard beside the page that follows, publishes it, and it survives hydration', async ({
+  page,
+}) => {
+  await signUp(page, site, 'lea', 'editor');
+  await page.goto(`${site.url}/equipe/pages`);
+  await page.getByRole('searchbox', { name: 'Chercher' }).focus();
+  await page.keyboard.type('défis en opportunités');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Accueil' }).focus();
+  await page.keyboard.press('Enter');
+
+  const frame = page.frameLocator('iframe');
+  const heading = frame.getByRole('heading', { level: 1 });
+  const field = page.getByRole('group', { name: 'Premier écran' }).getByLabel('Titre');
+  await expect(heading).toHaveAttribute('data-champ', 'hero.title');
+  await heading.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(TITLE);
+  await expect(heading).toHaveText(/Des outils qui servent/);
+  await expect(page.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Publier', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-state-word]')).toHaveText('Changé sur le site');
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Des outils qui servent/);
+  // Pages that are opened without a load take their texts from the same scripts.
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await page.waitForURL(/contact$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Des outils qui servent/);
+});
+
+test('two editors of one page choose which texts stay', async ({ page, browser }) => {
+  await signUp(page, site, 'noe', 'editor');
+  const other = await (await browser.newContext()).newPage();
+  await signUp(other, site, 'zoe', 'editor');
+  for (const each of [page, other]) await each.goto(`${site.url}/equipe/pages/contact`);
+  const title = (each: typeof page) => each.getByRole('group', { name: 'Premier écran' }).getByLabel('Titre');
+  await title(page).fill('Le titre de Noé');
+  await expect(page.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
+  await title(other).fill('Le titre de Zoé');
+  const dialog = other.getByRole('dialog', { name: 'Noe a enregistré d’autres textes' });
+  await expect(dialog).toContainText('Le titre de Noé');
+  expect(await axeFaults(other)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Garder mes textes' }).click();
+  await expect(other.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Le titre de Zoé');
+  await other.context().close();
+});
+
+test('an owner sends a former address on, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signUp(page, site, 'ada', 'owner');
+  await page.request.get(`${site.url}/nos-services.php`);
+  await page.goto(`${site.url}/equipe/redirections`);
+  await expect(page.getByLabel('Nouvelle adresse de /nos-services.php')).toHaveValue('/services');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Rediriger /nos-services.php' }).click();
+  await expect(page.getByRole('status')).toContainText('Ajouté : 1 redirection');
+  await page.goto(`${site.url}/nos-services.php`);
+  await page.waitForURL(/\/services$/);
+  await page.goto(`${site.url}/equipe/pages/home`);
+  await page.getByRole('button', { name: 'Aperçu' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('group', { name: 'Premier écran' }).getByLabel('Titre')).toBeFocused();
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
+import { type Colleague, signIn, textOf } from './staff-people.ts';
+
+const PATH = '/equipe/pages';
+const HOME = `${PATH}/home`;
+const TITLE = 'Des outils qui servent chaque matin';
+
+describe('the texts of pages, as an editor changes them', () => {
+  let site: TestSite;
+  let lea: Colleague;
+  beforeEach(async () => {
+    site = await createTestSite('sqlite');
+    lea = await signIn(site, 'lea', 'editor');
+  });
+  afterEach(() => site.close());
+
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+  const page = async (path: string) => plain(await (await site.request(path)).text());
+
+  /** What the form sends as the server rendered it, with changes. */
+  async function filled(
+    path: string,
+    changes: Record<string, string>,
+    by = lea,
+  ): Promise<Record<string, string>> {
+    const html = await (await by.get(path)).text();
+    const decode = (text: string) =>
+      text
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&');
+    const inputs = [...html.matchAll(/<input[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g)];
+    const areas = [...html.matchAll(/<textarea[^>]*? name="([^"]+)"[^>]*>([^<]*)</g)];
+    const typed = [...inputs, ...areas].map(([, name = '', value = '']): [string, string] => [
+      name,
+      decode(value),
+    ]);
+    return { ...Object.fromEntries(typed), ...changes };
+  }
+
+  it('are listed and found by their words', async () => {
+    expect(await textOf(await lea.get(PATH))).toContain('Accueil / ');
+    const found = await textOf(await lea.get(`${PATH}?q=verriere%20inconnue`));
+    expect(found).toContain('Aucun texte ne correspond');
+    const some = await textOf(await lea.get(`${PATH}?q=${encodeURIComponent('CLES EN MAIN')}`));
+    expect(some).toContain('Accueil');
+    expect(some).not.toContain('Plan du site');
+  });
+
+  it('are kept as a draft, shown in the preview, then published', async () => {
+    const saved = await lea.post(HOME, await filled(HOME, { 'hero.title': TITLE, geste: 'enregistrer' }));
+    expect([saved.status, saved.headers.get('Location')]).toEqual([303, HOME]);
+    expect(await page('/')).not.toContain('Des outils qui servent');
+    const preview = await lea.get(`${HOME}/apercu`);
+    expect(preview.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+    expect(preview.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(plain(await preview.text())).toContain('Des outils qui servent');
+    expect((await site.request('/')).headers.get('Content-Security-Policy')).toContain(
+      "frame-ancestors 'none'",
+    );
+    expect(await textOf(await lea.get(HOME))).toContain('Brouillon');
+    const done = await lea.post(HOME, await filled(HOME, { geste: 'publier' }));
+    expect(done.status).toBe(303);
+    expect(await page('/')).toContain('Des outils qui servent');
+    expect(await textOf(await lea.get(PATH))).toContain('Changé sur le site');
+  });
+
+  it('are refused with a sentence at the field, and kept', async () => {
+    const refused = await lea.post(
+      HOME,
+      await filled(HOME, {
+        'hero.lead': 'Bonjour {inconnu}',
+        'meta.title': 'x'.repeat(70),
+        geste: 'publier',
+      }),
+    );
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('href="#champ-hero-lead"');
+    expect(html).toMatch(
+      /id="champ-hero-lead"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="champ-hero-lead"/,
+    );
+    expect(html).toContain('{inconnu} ne désigne rien ici');
+    expect(html).toContain('Bonjour {inconnu}</textarea>');
+  });
+
+  it('show both texts when two people saved, and let the second one choose', async () => {
+    const noe = await signIn(site, 'noe', 'editor');
+    const late = await filled(HOME, { 'hero.title': 'Mon titre', geste: 'enregistrer' }, noe);
+    await lea.post(HOME, await filled(HOME, { 'hero.title': TITLE, geste: 'enregistrer' }));
+    const conflict = await noe.post(HOME, late);
+    expect(conflict.status).toBe(409);
+    const words = await textOf(conflict);
+    expect(words).toContain('Lea a enregistré d’autres textes');
+    expect(words).toMatch(/Des outils qui servent chaque matin +Mon titre/);
+    const kept = await noe.post(HOME, { ...late, revision: '1' });
+    expect(kept.status).toBe(303);
+    expect(await (await noe.get(HOME)).text()).toContain('value="Mon titre"');
+  });
+
+  it('follow what is typed, and save by themselves', async () => {
+    const send = (path: string, body: object) =>
+      site.request(`${HOME}/${path}`, {
+        method: 'POST',
+        headers: { ...lea.headers, Origin: ORIGIN, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const { revision: _, geste: __, ...fields } = await filled(HOME, { 'hero.title': TITLE });
+    const followed = await (await send('apercu', { fields })).json();
+    expect(plain(followed.main)).toContain('Des outils qui servent');
+    expect(followed.result).toContain('data-search-result');
+    expect(
+      (await (await send('apercu', { fields: { ...fields, 'hero.title': '' } })).json()).faults,
+    ).toContain('Un point à corriger');
+    expect(await (await send('brouillon', { revision: 0, fields })).json()).toMatchObject({ revision: 1 });
+    expect((await send('brouillon', { revision: 0, fields })).status).toBe(409);
+    expect(await (await lea.get(`${HOME}/etat`)).json()).toMatchObject({ revision: 1 });
+  });
+
+  it('have versions, that come back as a draft, and go back to the files', async () => {
+    await lea.post(HOME, await filled(HOME, { 'hero.title': TITLE, geste: 'publier' }));
+    await lea.post(HOME, await filled(HOME, { 'hero.title': 'Un autre titre', geste: 'publier' }));
+    const versions = await textOf(await lea.get(`${HOME}/versions`));
+    expect(versions).toMatch(/Version 2.*Des outils qui servent chaque matin +Un autre titre.*Version 1/);
+    const { revision = '' } = await filled(HOME, {});
+    expect((await lea.post(`${HOME}/versions/1`, { revision })).status).toBe(303);
+    expect(await (await lea.get(HOME)).text()).toContain(TITLE);
+    await lea.post(HOME, await filled(HOME, { geste: 'abandonner' }));
+    expect(await page('/')).toContain('Un autre titre');
+    await lea.post(HOME, await filled(HOME, { geste: 'fichier' }));
+    expect(await page('/')).not.toContain('Un autre titre');
+    expect(await page('/')).not.toContain('id="textes"');
+  });
+
+  it('can be scheduled', async () => {
+    const at = { jour: '2026-03-11', heure: '09:00', geste: 'programmer' };
+    expect((await lea.post(HOME, await filled(HOME, { ...at, 'hero.title': TITLE }))).status).toBe(303);
+    expect(await textOf(await lea.get(HOME))).toContain('Programmé');
+    const past = await lea.post(HOME, await filled(HOME, { ...at, jour: '2026-03-01' }));
+    expect(past.status).toBe(422);
+    expect(await textOf(past)).toContain('Ce moment est passé');
+  });
+
+  it('leave legal pages to owners', async () => {
+    const legal = `${PATH}/mentions-legales`;
+    expect(await textOf(await lea.get(legal))).toContain('un responsable seul la change');
+    expect((await lea.post(legal, { revision: '0', geste: 'publier' })).status).toBe(404);
+    expect(await textOf(await lea.get(PATH))).not.toContain('Mentions légales');
+    const ada = await signIn(site, 'ada', 'owner');
+    expect((await ada.get(legal)).status).toBe(200);
+    const sam = await signIn(site, 'sam', 'sales');
+    expect((await sam.get(HOME)).status).toBe(403);
+  });
+});

@@ -1,0 +1,227 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentFiles, faultsIn } from '../../content/files.ts';
+import { parseFile } from '../../content/parse-file.ts';
+import { placeholderFaults } from '../../content/placeholders.ts';
+import { valueAt } from '../../server/entries/changes.ts';
+import { changesFrom } from '../../server/entries/changes-from.ts';
+import { ENTRIES } from '../../server/entries/entries.ts';
+import { exportedEntry } from '../../server/entries/export-entry.ts';
+import { fieldsOf } from '../../server/entries/fields.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+import { signIn, textOf } from './staff-people.ts';
+
+const TITLE = 'Des outils qui servent chaque matin';
+
+function entryOf(id: string) {
+  const entry = ENTRIES.find((each) => each.id === id);
+  if (!entry) throw new Error(`No entry is called ${id}`);
+  return entry;
+}
+const home = entryOf('home');
+
+describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+  });
+  afterEach(() => site.close());
+
+  /** A page with plain spaces. */
+  const page = async (path: string, from = site) =>
+    (await (await from.request(path)).text()).replace(/[\u00a0\u202f]/g, ' ');
+
+  /** Saves a draft of these fields, over what there is. */
+  async function save(id: string, typed: Record<string, string>, { services } = site) {
+    const entry = entryOf(id);
+    const open = await services.entryDesk.open(entry);
+    const changes = changesFrom(entry, open.draft ?? open.published, new Map(Object.entries(typed)));
+    expect(await services.entryDesk.save({ entry, revision: open.revision, by: null, changes })).toBe('done');
+    return { entry, revision: open.revision + 1, by: null };
+  }
+
+  it('keeps the second of two people from overwriting the first', async () => {
+    const { entryDesk: desk } = site.services;
+    const draft = { entry: home, revision: 0, by: null };
+    const changes = { 'hero.title': { value: TITLE, base: 'Avant' } };
+    expect(await desk.save({ ...draft, changes })).toBe('done');
+    expect(await desk.save({ ...draft, changes: {} })).toBe('stale');
+    expect((await desk.open(home)).draft).toEqual(changes);
+    expect(await desk.publish(draft)).toEqual({ outcome: 'stale' });
+    expect(await desk.publish({ ...draft, revision: 1 })).toEqual({ outcome: 'done' });
+    expect(await desk.publish({ ...draft, revision: 2 })).toEqual({ outcome: 'unchanged' });
+  });
+
+  it('reaches another node at its next refresh', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-content-'));
+    const { database } = site.services.config;
+    const url = database.engine === 'postgres' ? database.url : `sqlite:${folder}/site.db`;
+    const startOn = () => createTestSite(engine, { environment: { DATABASE_URL: url } });
+    const [one, other] = [await startOn(), await startOn()];
+    try {
+      await page('/', other);
+      await one.services.entryDesk.publish(await save('home', { 'hero.title': TITLE }, one));
+      expect(await page('/', one)).toContain('Des outils qui servent');
+      expect(await page('/', other)).not.toContain('Des outils qui servent');
+      await other.services.content.refresh();
+      expect(await page('/', other)).toContain('Des outils qui servent');
+    } finally {
+      await one.close();
+      await other.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('is whole or not at all when a publication breaks off', async () => {
+    const draft = await save('home', { 'hero.title': TITLE });
+    const { database, entryDesk: desk } = site.services;
+    await database.schema.alterTable('staff_journal').renameTo('away').execute();
+    await expect(desk.publish(draft)).rejects.toThrow();
+    await site.services.content.refresh();
+    expect(await page('/')).not.toContain('Des outils qui servent');
+    expect(await desk.versions(home)).toEqual([]);
+    await database.schema.alterTable('away').renameTo('staff_journal').execute();
+    expect(await desk.publish(draft)).toEqual({ outcome: 'done' });
+    expect(await desk.versions(home)).toHaveLength(1);
+  });
+
+  it('comes at its time, unless the rest of the site has come to refuse it', async () => {
+    const { entryDesk: desk, content, clock } = site.services;
+    const at = clock.now().add({ hours: 1 });
+    expect(await desk.publish({ ...(await save('home', { 'hero.title': TITLE })), at })).toEqual({
+      outcome: 'done',
+    });
+    content.start();
+    await content.stop();
+    expect(await page('/')).not.toContain('Des outils qui servent');
+    site.clock.advance({ hours: 1 });
+    content.start();
+    await content.stop();
+    expect(await page('/')).toContain('Des outils qui servent');
+    expect((await desk.open(home)).publishAt).toBeNull();
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
+  it('shows at once, in the head, in what browsers start with, in /llms.txt and in the sitemap', async () => {
+    const before = await page('/contact');
+    expect(before).not.toContain('id="textes"');
+    const etag = (await site.request('/contact')).headers.get('ETag');
+    const title = 'Écrivez-nous, {brand} vous répond';
+    await site.services.entryDesk.publish(
+      await save('contact', {
+        'meta.title': title,
+        'meta.name': 'Nous écrire',
+        'hero.title': 'Parlons : de vous',
+      }),
+    );
+    const after = await page('/contact');
+    expect(after).toContain('<title>Écrivez-nous, Verrière vous répond');
+    expect(after).toContain('Parlons : de vous');
+    expect(after).toMatch(/<script type="application\/json" id="textes">\{"contactCopy":\{"meta":/);
+    expect((await site.request('/contact')).headers.get('ETag')).not.toBe(etag);
+    expect(await page('/llms.txt')).toContain('[Nous écrire](');
+    expect(await page('/sitemap.xml')).toContain('/contact</loc><lastmod>2026-03-10T10:00:00');
+    const ada = await signIn(site, 'ada', 'owner');
+    expect(await textOf(await ada.get('/equipe/journal'))).toContain('a publié les textes de cette page');
+  });
+
+  it('changes legal pages, whose facts stay current', async () => {
+    const content = 'Un texte neuf de {brand}.\n\n### Éditeur\n\nNous.';
+    await site.services.entryDesk.publish(await save('mentions-legales', { content }));
+    expect(await page('/mentions-legales')).toContain('Un texte neuf de Verrière.');
+  });
+
+  it('refuses what the build would refuse, and keeps it as a draft', async () => {
+    const { entryDesk: desk } = site.services;
+    const refused = await desk.publish(
+      await save('home', { 'hero.title': '', 'hero.lead': 'Un {inconnu}', 'meta.description': 'Court' }),
+    );
+    expect(refused).toMatchObject({ outcome: 'refused' });
+    expect('faults' in refused ? refused.faults.map(({ field }) => field) : []).toEqual([
+      'hero.title',
+      'hero.lead',
+    ]);
+    const short = await desk.publish(
+      await save('home', { 'hero.title': TITLE, 'hero.lead': 'Un chapeau', 'meta.description': 'Court' }),
+    );
+    expect(short).toMatchObject({ faults: [{ field: 'meta.description' }] });
+    expect((await desk.open(home)).draft).not.toBeNull();
+  });
+
+  it('stands as last known while the database is away, which is logged once', async () => {
+    const { content, database, entryDesk: desk } = site.services;
+    await desk.publish(await save('home', { 'hero.title': TITLE }));
+    await database.schema.dropTable('content_entries').execute();
+    await content.refresh();
+    await content.refresh();
+    expect(await page('/')).toContain('Des outils qui servent');
+    expect(site.logs.filter((line) => line.includes('published content not read'))).toHaveLength(1);
+  });
+
+  it('becomes files again, with their remarks, and says what differs until then', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
+    try {
+      await site.services.entryDesk.publish(
+        await save('home', { 'hero.title': TITLE, 'meta.keywords': 'un\ndeux' }),
+      );
+      expect((await operate(site.services, 'content changes')).out).toMatch(
+        /home\.yaml\tpublié le .*\(2 textes\)/,
+      );
+      expect((await operate(site.services, 'content diff')).out).toContain(`+ ${TITLE}`);
+      await operate(site.services, 'content export', folder);
+      const written = readFileSync(join(folder, 'copy/home.yaml'), 'utf8');
+      expect(written).toContain('# La page d’accueil');
+      expect(parseFile('home.yaml', written).data).toMatchObject({
+        meta: { keywords: ['un', 'deux'] },
+        hero: { title: TITLE },
+      });
+      expect((await operate(site.services, 'content export', folder)).out).toContain('Rien à écrire');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('is what the build accepts, whatever is typed', async () => {
+    const files = contentFiles('.');
+    const typed = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.constantFrom(
+        '',
+        '{brand}',
+        'Un {mot',
+        'à écrire',
+        '[à compléter : un prix]',
+        'Prix # 1 : « oui »',
+        '- non',
+        '12',
+      ),
+      fc.array(fc.lorem({ maxCount: 3 }), { maxLength: 10 }).map((lines) => lines.join('\n')),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...ENTRIES), fc.nat(), typed, async (entry, index, text) => {
+        const fields = fieldsOf(entry);
+        const field = fields[index % fields.length]?.name ?? '';
+        const changes = changesFrom(entry, {}, new Map([[field, text]]));
+        const faults = site.services.entryDesk.faults(entry, changes);
+        const written = exportedEntry(entry, changes, entry.text);
+        const file = files.find(({ path }) => path === entry.path);
+        const refused = file && (await faultsIn(file, () => written));
+        const gaps = placeholderFaults([{ path: entry.path, text: entry.text }]);
+        if (refused !== undefined) expect(faults, refused).not.toEqual([]);
+        if (faults.length > 0) return;
+        expect(refused).toBeUndefined();
+        expect(placeholderFaults([{ path: entry.path, text: written }])).toEqual(gaps);
+        const now = valueAt(parseFile(entry.path, written).data, field) ?? '';
+        expect(now).toEqual(changes[field]?.value ?? now);
+      }),
+      { numRuns: 150, seed: 45 },
+    );
+  });
+});

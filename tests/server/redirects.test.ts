@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRedirects } from '../../server/redirects/redirects.ts';
+import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { operate } from './operator.ts';
+import { signIn, textOf } from './staff-people.ts';
+
+const PATH = '/equipe/redirections';
+
+describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite(engine);
+  });
+  afterEach(() => site.close());
+
+  const answer = async (path: string) => {
+    const { status, headers } = await site.request(path);
+    return [status, headers.get('Location')];
+  };
+
+  it('lead on, exactly or by folder, say what is gone, and are counted by day', async () => {
+    const { redirects } = site.services;
+    await redirects.add(
+      [
+        { source: '/nos-offres.html', target: '/services' },
+        { source: '/index.php?page=3', target: '/contact' },
+        { source: '/actualites/*', target: '/blog' },
+        { source: '/docs/*', target: 'https://docs.exemple.fr/*' },
+        { source: '/vieux', target: '' },
+      ],
+      null,
+    );
+    expect(await answer('/Nos-Offres.html')).toEqual([301, '/services']);
+    expect(await answer('/nos-offres.html?utm_source=x')).toEqual([301, '/services']);
+    expect(await answer('/index.php?page=3')).toEqual([301, '/contact']);
+    expect((await answer('/index.php?page=4'))[0]).not.toBe(301);
+    expect(await answer('/actualites/2019/rentree')).toEqual([301, '/blog']);
+    expect(await answer('/docs/api/v1')).toEqual([301, 'https://docs.exemple.fr/api/v1']);
+    expect((await answer('/vieux'))[0]).toBe(410);
+    await redirects.flush();
+    await site.request('/nos-offres.html');
+    await redirects.flush();
+    expect((await redirects.visits()).get('/nos-offres.html')).toBe(3);
+    site.clock.advance({ hours: 24 * 31 });
+    expect(await redirects.visits()).toEqual(new Map());
+  });
+
+  it('reach another node at its next refresh, and lists what was not found', async () => {
+    const { database, clock, logger, redirects } = site.services;
+    const other = createRedirects({ database, clock, logger });
+    await redirects.add([{ source: '/ancien', target: '/services' }], null);
+    await other.refresh();
+    expect(other.follow('/ancien', '')).toEqual({ source: '/ancien', target: '/services' });
+    await redirects.remove('/ancien', null);
+    await other.refresh();
+    expect(other.follow('/ancien', '')).toBeUndefined();
+    for (const path of ['/plaquette.pdf', '/plaquette.pdf', '/marie@exemple.fr', '/equipe/rien', '/contact'])
+      await site.request(path);
+    await redirects.flush();
+    expect((await redirects.missed()).map(({ path, hits }) => [path, hits])).toEqual([['/plaquette.pdf', 2]]);
+  });
+
+  // What follows is the same on every engine.
+  if (engine === 'postgres') return;
+
+  it('are read from a list, with a report of what is wrong in it', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    const liste = [
+      'ancienne,nouvelle',
+      'https://www.ancien.fr/a.html,/services',
+      '/a.html,/contact',
+      '/services,/contact',
+      '/villes/*,/contact',
+      '/b,/c',
+      '/c,/d',
+      '/d,/contact',
+      '/e,/f',
+      '/f,/e',
+      '/g,/nulle-part',
+      'rien',
+      '/h',
+    ].join('\n');
+    const answered = await ada.post(PATH, { liste });
+    expect(answered.status).toBe(200);
+    const words = await textOf(answered);
+    expect(words).toContain('Ajouté : 5 redirections, 7 lignes à revoir');
+    expect(words).toContain(
+      'Ligne 3, /a.html , pas ajoutée : Cette adresse, vers une autre page, est déjà à la ligne 2.',
+    );
+    expect(words).toContain('Ligne 4, /services , pas ajoutée : C’est une page de ce site');
+    expect(words).toContain('Ligne 5, /villes/* , pas ajoutée');
+    expect(words).toContain('Ligne 6, /b : Elle passait par /c : elle mène tout droit à /contact.');
+    expect(words).toContain('Ligne 9, /e , pas ajoutée : Elle tourne en rond');
+    expect(words).toContain('Ligne 11, /g , pas ajoutée : /nulle-part n’est pas une page');
+    expect(words).toContain('Ligne 12, rien , pas ajoutée');
+    expect(await answer('/b')).toEqual([301, '/contact']);
+    expect((await ada.post(PATH, { liste: '/x,/y' })).status).toBe(422);
+    expect((await ada.post(`${PATH}/retirer`, { source: '/b' })).status).toBe(303);
+    expect((await answer('/b'))[0]).toBe(404);
+    expect(await textOf(await ada.get('/equipe/journal'))).toContain('a ajouté');
+    const lea = await signIn(site, 'lea', 'editor');
+    expect((await lea.get(PATH)).status).toBe(403);
+  });
+
+  it('are proposed for what was not found', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    await site.request('/notre-agence-lyon.php');
+    const html = await (await ada.get(PATH)).text();
+    expect(html).toContain('/notre-agence-lyon.php');
+    expect(html).toContain('value="/villes/lyon"');
+    expect((await ada.post(PATH, { source: '/notre-agence-lyon.php', cible: '/villes/lyon' })).status).toBe(
+      200,
+    );
+    expect(await answer('/notre-agence-lyon.php')).toEqual([301, '/villes/lyon']);
+    expect(await site.services.redirects.missed()).toEqual([]);
+  });
+
+  it('come from a file and go to one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-redirects-'));
+    try {
+      writeFileSync(join(folder, 'redirections.csv'), '\uFEFF"/un";"/contact"\r\n/deux\t/nulle-part\r\n');
+      const read = await operate(site.services, 'redirects import', join(folder, 'redirections.csv'));
+      expect(read.out).toBe('1 redirection, 1 ligne à revoir\n');
+      expect(read.err).toContain('redirections.csv:2 /deux : /nulle-part n’est pas une page');
+      expect((await operate(site.services, 'redirects export')).out).toBe('/un,/contact\n');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
