@@ -14,7 +14,6 @@ const MENU: readonly MenuEntry[] = [
   { path: '/equipe/chiffres', label: 'Chiffres', ...SALES },
   { path: '/equipe/articles', label: 'Articles', ...EDITORS },
   { path: '/equipe/pages', label: 'Pages', ...EDITORS },
-  { path: '/equipe/redirections', label: 'Redirections', ...OWNERS },
   { path: '/equipe/agence', label: 'Agence', ...OWNERS },
   { path: '/equipe/journal', label: 'Journal', ...OWNERS },
   { path: '/equipe/comptes', label: 'Équipe', ...OWNERS },

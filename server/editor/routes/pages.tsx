@@ -48,8 +48,8 @@ export function pagesRoutes(
 ): void {
   const { entryDesk: desk, content, clock } = services;
   const by = (c: StaffContext) => c.get('signedIn').staff.id;
-  const mayChange = (c: StaffContext, entry: Entry) =>
-    entry.kind !== 'legal' || OWNERS.roles.includes(c.get('signedIn').staff.role);
+  const isOwner = (c: StaffContext) => OWNERS.roles.includes(c.get('signedIn').staff.role);
+  const mayChange = (c: StaffContext, entry: Entry) => entry.kind !== 'legal' || isOwner(c);
 
   /** Answers with the entry of an address, or that there is none, also to who may not change it. */
   const withEntry =
@@ -84,7 +84,7 @@ export function pagesRoutes(
       title: 'Pages',
       path: PAGES_PATH,
       scripts: [],
-      children: <Pages entries={entries} search={search} now={clock.now()} />,
+      children: <Pages {...{ entries, search }} hasRedirects={isOwner(c)} now={clock.now()} />,
     });
   });
 

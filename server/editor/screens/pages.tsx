@@ -6,6 +6,8 @@ import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 interface PagesProps {
   entries: readonly OpenEntry[];
   search: string;
+  /** Whether the person may send former addresses on. */
+  hasRedirects: boolean;
   now: Temporal.Instant;
 }
 
@@ -22,7 +24,7 @@ const GROUPS = [
 ] as const;
 
 /** The texts of the site, by page. */
-export function Pages({ entries, search, now }: PagesProps) {
+export function Pages({ entries, search, hasRedirects, now }: PagesProps) {
   const found = entries.filter(({ entry }) => isFound(entry, search));
   return (
     <>
@@ -44,6 +46,7 @@ export function Pages({ entries, search, now }: PagesProps) {
             </button>
           </form>
         </search>
+        {hasRedirects ? <a href="/equipe/redirections">Redirections</a> : null}
       </div>
       {found.length === 0 ? (
         <section className="pane empty">

@@ -62,7 +62,8 @@ export function redirectsRoutes(
       .map((rule) => ({ ...rule, hits: visits.get(rule.source) ?? 0 }));
     return room.show(c, {
       title: 'Redirections',
-      path: REDIRECTS_PATH,
+      // Reached from there; it has no menu entry of its own.
+      path: '/equipe/pages',
       scripts: [],
       status: sent?.read.rules.length === 0 ? 422 : 200,
       children: (
