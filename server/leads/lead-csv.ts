@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { dayInParis, timeInParis } from '../../domain/dates.ts';
 import { LEAD_KINDS } from '../../domain/leads/lead.ts';
 import { SENDER_FIELDS, SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
@@ -5,6 +6,9 @@ import type { LeadRow } from '../store/database.ts';
 import { csv, csvLines } from './csv.ts';
 import { REASON_TEXTS } from './quarantine.ts';
 import { STAGE_NAMES } from './stage-names.ts';
+
+/** How long leads are written before other requests are answered (ms): some are long, and the first wait for compilation. */
+const SLICE = 8;
 
 type Column = readonly [heading: string, cellOf: (lead: LeadRow) => string];
 
@@ -37,9 +41,18 @@ export function dottedPhone(phone: string): string {
   return digits.replace(/^00330?/, '0').replace(/\d{2}(?=\d)/g, '$&.');
 }
 
-/** Leads as a spreadsheet opens them, in as many parts as they come. */
+/** Leads as a spreadsheet opens them, in as many parts as they come, or more: the event loop turns between two. */
 export async function* leadsCsv(parts: AsyncIterable<readonly LeadRow[]>): AsyncGenerator<string> {
   yield csv([COLUMNS.map(([heading]) => heading)]);
-  for await (const leads of parts)
-    yield csvLines(leads.map((lead) => COLUMNS.map(([, cellOf]) => cellOf(lead))));
+  for await (const leads of parts) {
+    let [lines, begun] = ['', performance.now()];
+    for (const lead of leads) {
+      lines += csvLines([COLUMNS.map(([, cellOf]) => cellOf(lead))]);
+      if (performance.now() - begun < SLICE) continue;
+      yield lines;
+      await setImmediate();
+      [lines, begun] = ['', performance.now()];
+    }
+    yield lines;
+  }
 }

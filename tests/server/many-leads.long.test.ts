@@ -9,10 +9,15 @@ import { leastLongestTurn, longestTurn } from './longest-turn.ts';
 import { type Colleague, signIn } from './staff-people.ts';
 
 const LEADS = 1_000_000;
-/** Most processor time of the main thread in one turn of the event loop (ms), and growth of the memory (bytes). */
+/** Most processor time of the main thread in one turn of the event loop (ms), for a screen and during an export. */
 const MOST = 50;
+const MOST_OF_EXPORT = 35;
+/** Growth of the memory (bytes). */
 const MOST_MEMORY = 400 * 1024 ** 2;
-/** The newest leads are open, one in a hundred is in quarantine, the clock stands when the last one came. */
+/**
+ * The newest leads are open, and as long as may be; one in a hundred is in quarantine; the clock stands when the last one
+ * came.
+ */
 const OPEN = 3000;
 const SCREENS = {
   inbox: '/equipe',
@@ -39,6 +44,7 @@ describe.each(ENGINES)(`${LEADS} leads, on %s`, (engine) => {
       engine === 'sqlite' ? { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` } : {};
     site = await createTestSite(engine, { environment });
     const message = 'Un site vitrine pour un atelier, avec un catalogue et un formulaire. '.repeat(4);
+    const longMessage = 'Des « guillemets », =1+1 ; et "encore" ; '.repeat(125);
     const numbers =
       engine === 'sqlite'
         ? sql`(with recursive n(i) as (select 1 union all select i + 1 from n where i < ${LEADS}) select i from n) n`
@@ -56,7 +62,7 @@ describe.each(ENGINES)(`${LEADS} leads, on %s`, (engine) => {
       insert into leads (id, reference, kind, name, email, message, status, quarantine_reason, stage, created_at,
         answer_due_at, answered_at, search_text)
       select 'l' || i, 'D-' || i, case when i % 3 = 0 then 'contact' else 'devis' end, 'Camille Martin',
-        'camille' || i || '@exemple.fr', ${sql.lit(message)},
+        'camille' || i || '@exemple.fr', case when ${isOpen} then ${sql.lit(longMessage)} else ${sql.lit(message)} end,
         case when i % 100 = 0 then 'quarantined' else 'accepted' end, case when i % 100 = 0 then 'trap' end,
         case when ${isOpen} then 'new' when i % 2 = 0 then 'answered' else 'won' end, ${at(0)}, ${at(4)},
         case when not ${isOpen} then ${at(3)} end, 'camille' || i || ${sql.lit(` ${message.toLowerCase()}`)}
@@ -113,7 +119,7 @@ describe.each(ENGINES)(`${LEADS} leads, on %s`, (engine) => {
       `${engine}: ${lines} lines in ${Math.round((performance.now() - start) / 1000)} s, longest turn ${processor.toFixed(1)} ms, ${Math.round((most - before) / 1024 ** 2)} MiB more`,
     );
     expect(lines).toBe(LEADS - LEADS / 100 + 1);
-    expect(processor).toBeLessThan(MOST);
+    expect(processor).toBeLessThan(MOST_OF_EXPORT);
     expect(most - before).toBeLessThan(MOST_MEMORY);
   });
 });
