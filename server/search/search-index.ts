@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import MiniSearch, { type SearchResult as Found, type SearchOptions } from 'minisearch';
 import { excerpt, highlighted } from '../../domain/search/excerpt.ts';
 import type { SearchKind, SearchResult } from '../../domain/search/result.ts';
 import { indexTerms, queryTerms, relatedTerms } from '../../domain/search/terms.ts';
@@ -10,6 +10,8 @@ const MAX_TERMS = 6;
 const MAX_RESULTS = 10;
 /** How long documents are indexed before other requests are answered (ms). */
 const SLICE = 8;
+/** Documents that are searched before other requests are answered: all may have each word. All of `content/` is less. */
+const SHARD = 2500;
 
 /** Minimum lengths for prefix and fuzzy matches. */
 const PREFIX_FROM = 2;
@@ -40,17 +42,11 @@ export async function createSearchIndex(
 ): Promise<SearchIndex> {
   const documents: SearchDocument[] = [];
   const known = new Set<string>();
-  const index = new MiniSearch<SearchDocument & { id: number }>({
-    fields: ['title', 'keywords', 'text'],
-    tokenize: indexTerms,
-    processTerm(term) {
-      known.add(term);
-      return term;
-    },
-  });
+  const shards: MiniSearch<SearchDocument & { id: number }>[] = [];
   let begun = performance.now();
   for await (const document of given) {
-    index.add({ ...document, id: documents.length });
+    if (documents.length % SHARD === 0) shards.push(emptyShard(known));
+    shards.at(-1)?.add({ ...document, id: documents.length });
     documents.push(document);
     if (performance.now() - begun < SLICE) continue;
     await setImmediate();
@@ -60,12 +56,12 @@ export async function createSearchIndex(
   async function find(query: string) {
     const terms = queryTerms(query, MAX_TERMS);
     if (terms.length === 0) return { results: [], total: 0 };
-    const found = await search(terms);
-    const results = found.slice(0, MAX_RESULTS).flatMap(({ id, terms: matched, match }) => {
+    const { best, total } = await search(terms);
+    const results = best.flatMap(({ id, terms: matched, match }) => {
       const document = documents[id];
       return document ? [resultOf(document, new Set(matched), Object.values(match).flat())] : [];
     });
-    return { results, total: found.length };
+    return { results, total };
   }
 
   /**
@@ -76,7 +72,7 @@ export async function createSearchIndex(
     const kin = words.map((word) => [word, ...relatedTerms(word)]);
     const related = new Set(words.flatMap(relatedTerms).filter((term) => known.has(term)));
     const terms = [...new Set([...words, ...related])];
-    const found = index.search(terms.join(' '), {
+    const options: SearchOptions = {
       combineWith: 'OR',
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
@@ -88,14 +84,32 @@ export async function createSearchIndex(
       maxFuzzy: 2,
       weights: { prefix: 0.6, fuzzy: 0.5 },
       boostDocument: (id, term) => weightOf(documents[id], term),
-    });
-    // Thousands of articles may have a word; others are answered before they are ranked.
-    await setImmediate();
-    const ranked = found.map((page) => ({ page, rank: rankOf(page, kin) }));
-    return ranked.sort((a, b) => b.rank - a.rank).map(({ page }) => page);
+    };
+    let [best, total]: [{ page: Found; rank: number }[], number] = [[], 0];
+    for (const shard of shards) {
+      const found = shard.search(terms.join(' '), options);
+      total += found.length;
+      best = [...best, ...found.map((page) => ({ page, rank: rankOf(page, kin) }))]
+        .sort((a, b) => b.rank - a.rank)
+        .slice(0, MAX_RESULTS);
+      await setImmediate();
+    }
+    return { best: best.map(({ page }) => page), total };
   }
 
   return { find };
+}
+
+/** @param known gets every term */
+function emptyShard(known: Set<string>): MiniSearch<SearchDocument & { id: number }> {
+  return new MiniSearch({
+    fields: ['title', 'keywords', 'text'],
+    tokenize: indexTerms,
+    processTerm(term) {
+      known.add(term);
+      return term;
+    },
+  });
 }
 
 /**

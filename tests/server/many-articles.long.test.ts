@@ -23,6 +23,9 @@ const VISITORS = [
   '/llms.txt',
   '/recherche?q=un+site+pour+notre+atelier',
   '/recherche?q=un+atelier+avec+une+verriere+et+la+reservation',
+  // Words that all of them have.
+  '/recherche?q=article',
+  '/recherche?q=article+parle+partie+texte+parle+site',
 ];
 const EDITORS = [
   '/equipe/articles',
