@@ -45,8 +45,8 @@ export interface ArticleListQuery {
 }
 
 /**
- * One page of the articles: scheduled ones first, soonest first, then the last changed. All are read (five
- * thousand) and filtered here, because neither engine ignores accents in comparisons.
+ * One page of the articles: scheduled ones first, soonest first, then the last changed. All are read and filtered
+ * here, because neither engine ignores accents in comparisons; others are answered between the steps.
  */
 export async function listArticles(
   database: Database,
@@ -56,12 +56,14 @@ export async function listArticles(
   const words = folded(search).split(' ').filter(Boolean);
   const all = await readAll(database, toStored(now));
   const texts = words.length === 0 ? null : await readTexts(database);
+  await turn();
   const found = all.filter(({ article }) => {
     const text = texts?.get(article.id) ?? '';
     return words.every((word) => text.includes(word));
   });
   const counts = new Map<ArticleState, number>();
   for (const { article } of found) counts.set(article.state, (counts.get(article.state) ?? 0) + 1);
+  await turn();
   const asked = found
     .map(({ article }) => article)
     .filter((article) => (state ? article.state === state : article.state !== 'deleted'))
@@ -99,6 +101,7 @@ async function readAll(database: Database, now: string) {
   const emails = new Map(staff.map(({ id, email }) => [id, email]));
   const published = new Map(articles.map((article) => [article.id, article]));
   const own = new Set(drafts.map(({ article_id }) => article_id));
+  await turn();
   const stateOf = (at: string | null): ArticleState =>
     at === null ? 'unpublished' : at <= now ? 'published' : 'scheduled';
   return [
