@@ -11,7 +11,7 @@ import { Section } from '../ui/section.tsx';
 const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
 
 /** What the agency promises with a first estimate. */
-export const PROMISES = [
+export const estimatePromises = () => [
   fillText(quickEstimateCopy.promises.advice, { freeAdvice }),
   quickEstimateCopy.promises.mail,
   quickEstimateCopy.promises.price,
@@ -62,7 +62,7 @@ export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
       <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.brief.lead}</p>
       <div className="mt-6 text-lg max-desktop:hidden">
         {examples ? <p className="mb-3 text-mint">{quickEstimateCopy.brief.examples}</p> : null}
-        <CheckList items={examples ?? PROMISES} />
+        <CheckList items={examples ?? estimatePromises()} />
       </div>
     </FormBand>
   );

@@ -1,7 +1,7 @@
 import { claimRegister, quickEstimateCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
-import { FormBand, PROMISES } from './estimate-forms.tsx';
+import { estimatePromises, FormBand } from './estimate-forms.tsx';
 
 /** The speed-estimate form of the home page and what it promises. */
 export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
@@ -12,7 +12,7 @@ export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
       </h2>
       <p className="mt-6 max-w-md text-lg text-mint">{quickEstimateCopy.home.lead}</p>
       <ul className="mt-8 grid gap-3 text-lg">
-        {PROMISES.map((promise) => (
+        {estimatePromises().map((promise) => (
           <li key={promise} className="flex gap-3">
             <span className="mt-2 size-3 shrink-0 bg-lime" aria-hidden="true" />
             {promise}
