@@ -1,12 +1,12 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureHeadlessShell } from '../../scripts/chromium.ts';
-import { followLinks } from './interaction/follow-links.ts';
-import { TAPS, type Tap } from './interaction/taps.ts';
-import { firstTap, type Wait } from './interaction/visits.ts';
-import { wholeVisit } from './interaction/whole-visit.ts';
-import type { Report, Row } from './report.ts';
-import { startBenchedSite, warmUp } from './site.ts';
-import { median } from './statistics.ts';
+import type { Report, Row } from '../report.ts';
+import { startBenchedSite, warmUp } from '../site.ts';
+import { median } from '../statistics.ts';
+import { followLinks } from './follow-links.ts';
+import { TAPS, type Tap } from './taps.ts';
+import { firstTap, type Wait } from './visits.ts';
+import { wholeVisit } from './whole-visit.ts';
 
 const RUNS = 9;
 const SLOWDOWN = 4;
@@ -22,7 +22,7 @@ const LINK_BARS = new Map([
 
 /** Measures how long visitors wait for what they press. */
 export async function benchInteraction(folder: string): Promise<Report> {
-  const site = await startBenchedSite({ folder });
+  const site = await startBenchedSite(folder);
   const browser = await chromium.launch({
     executablePath: ensureHeadlessShell(),
     args: ['--no-sandbox', '--disable-gpu'],

@@ -38,10 +38,8 @@ export function asText({ title, tables, notes }: Report): string {
 }
 
 /** Whether no row misses its bar. */
-export function isEveryBarMet(reports: readonly Report[]): boolean {
-  return reports.every(({ tables }) =>
-    tables.every(({ rows }) => rows.every(({ isMet }) => isMet !== false)),
-  );
+export function isEveryBarMet({ tables }: Report): boolean {
+  return tables.every(({ rows }) => rows.every(({ isMet }) => isMet !== false));
 }
 
 function tableText({ columns, rows }: Table): string {

@@ -1,8 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { residentMemory } from '../resident-memory.ts';
 import { barTable, type Report } from './report.ts';
-import type { RunningServer } from './server-process.ts';
-import { pagePaths, readPages, startBenchedSite } from './site.ts';
+import { type RunningServer, readPages, startBenchedSite } from './site.ts';
 import { median, spread } from './statistics.ts';
 
 const STARTS = 10;
@@ -18,11 +17,10 @@ export async function benchStart(folder: string): Promise<Report> {
     again.push(await startTime(roundFolder));
   }
 
-  const site = await startBenchedSite({ folder: join(folder, '0') });
-  const paths = await pagePaths(site.url);
-  const atStart = megabytes(site);
-  await readPages(site.url, paths);
-  const warm = megabytes(site);
+  const site = await startBenchedSite(join(folder, '0'));
+  const atStart = residentMemory(site);
+  const pages = (await readPages(site.url)).length;
+  const warm = residentMemory(site);
   await site.end();
 
   return {
@@ -32,7 +30,7 @@ export async function benchStart(folder: string): Promise<Report> {
         startRow('cold start to first answer, empty database', fresh),
         startRow('cold start to first answer, existing database', again),
         {
-          what: `resident memory, ${paths.length} pages read`,
+          what: `resident memory, ${pages} pages read`,
           bar: `≤ ${BARS.memory} MB`,
           measured: `${warm.toFixed(0)} MB (${atStart.toFixed(0)} MB after the first answer)`,
           isMet: warm <= BARS.memory,
@@ -46,18 +44,14 @@ export async function benchStart(folder: string): Promise<Report> {
   };
 }
 
-/**
- * Resident memory (MB of 1,000,000 bytes).
- * @throws Error when the process has exited
- */
-function megabytes({ pid, url }: RunningServer): number {
-  const bytes = residentMemory(pid);
-  if (bytes === undefined) throw new Error(`${url} has ended`);
-  return bytes / 1e6;
+/** MB of 1,000,000 bytes. */
+function residentMemory({ pid }: RunningServer): number {
+  const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return (Number(kibibytes) * 1024) / 1e6;
 }
 
 async function startTime(folder: string): Promise<number> {
-  const site = await startBenchedSite({ folder });
+  const site = await startBenchedSite(folder);
   await site.end();
   return site.startTime;
 }
