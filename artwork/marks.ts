@@ -1,26 +1,30 @@
 import { master } from './masters.ts';
 import { inItsColours, save } from './output.ts';
-import { LIME, shade } from './palette.ts';
+import { LIME } from './palette.ts';
 import { seeded } from './random.ts';
+import { glassOf } from './series/draw.ts';
+import { markOf, placed } from './series/mark.ts';
 import { type SeriesPage, seriesPages } from './series/pages.ts';
-import { type Point, path, tag } from './svg.ts';
-import { seriesTechnology } from './technologies/series.ts';
+import { path, tag } from './svg.ts';
 
 /** Square of a technology's mark, in units of a tenth of which its outline is written. */
 const SIDE = 40;
+/** Glass in the house's colour, in full light. */
+const GLASS = '#1B9E6C';
 
 /**
  * Draws the marks of services and technologies as one file, whose symbols pages show by name: `marques.svg#docker`, and
  * `marques.svg#docker-verre` for the colour of its glass, which its master names (`data-glass`). The page decides how
  * they are lit: without `--mark` a mark has its own colours, with it that one.
  */
-export function drawMarks(): void {
+export async function drawMarks(): Promise<void> {
   const symbols = [
     ...['services', 'expertises'].flatMap((folder) =>
       seriesPages(folder, () => false).map((page) => composed(page) ?? serviceMark(page)),
     ),
-    ...seriesPages('technologies', () => false).map((page) => composed(page) ?? technologyMark(page)),
   ];
+  for (const page of seriesPages('technologies', () => false))
+    symbols.push(composed(page) ?? (await technologyMark(page)));
   const marks = tag('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...symbols);
   // A technology's mark has its own colours on every site.
   save('marques', marks, (svg) => svg);
@@ -33,7 +37,9 @@ function composed({ slug }: SeriesPage): string | undefined {
   const [[, viewBox = ''] = [], [, glass] = []] = [/ viewBox="([^"]+)"/, / data-glass="([^"]+)"/].map(
     (wanted) => wanted.exec(attributes) ?? [],
   );
-  return tag('symbol', { id: slug, viewBox }, content) + (glass === undefined ? '' : glassOf(slug, glass));
+  return (
+    tag('symbol', { id: slug, viewBox }, content) + (glass === undefined ? '' : glassSymbol(slug, glass))
+  );
 }
 
 /** A window of four panes, one of them lit. */
@@ -56,19 +62,19 @@ function serviceMark({ slug }: SeriesPage): string {
   );
 }
 
-function technologyMark(page: SeriesPage): string {
-  const { mark, tint } = seriesTechnology(page);
-  const fill = `var(--mark,${shade(tint.ramp, 0.7)})`;
-  const parts = mark.parts.map((part) =>
-    path(`${part.map(([x, y]): Point => [(x + 0.5) * SIDE, (y + 0.5) * SIDE])}`, { fill }),
-  );
+async function technologyMark(page: SeriesPage): Promise<string> {
+  const glass = glassOf(page.slug)(GLASS);
+  const d = placed(await markOf(page), `${SIDE} 0 0 ${SIDE} ${SIDE / 2} ${SIDE / 2}`);
   return (
-    tag('symbol', { id: page.slug, viewBox: `0 0 ${SIDE} ${SIDE}` }, ...parts) +
-    glassOf(page.slug, tint.colour)
+    tag(
+      'symbol',
+      { id: page.slug, viewBox: `0 0 ${SIDE} ${SIDE}` },
+      path(d, { fill: `var(--mark,${glass})` }),
+    ) + glassSymbol(page.slug, glass)
   );
 }
 
-function glassOf(slug: string, colour: string): string {
+function glassSymbol(slug: string, colour: string): string {
   return tag(
     'symbol',
     { id: `${slug}-verre`, viewBox: '0 0 1 1', preserveAspectRatio: 'none' },

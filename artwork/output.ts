@@ -1,14 +1,11 @@
-import { HOUSE } from '../domain/palette/house.ts';
 import { recolouringHex } from '../domain/palette/recolour.ts';
 import { recolouredSvg } from '../domain/palette/recolour-text.ts';
 import { chosenLook } from '../scripts/chosen-look.ts';
-import { HALL, IRON } from './palette.ts';
 import { files } from './record.ts';
 
 const { identity } = chosenLook();
 const recolour = recolouringHex(identity);
 const recolourAll = recolouringHex(identity, true);
-const OURS = new Set([...Object.values(HOUSE), IRON, ...HALL.map(([, colour]) => colour)]);
 
 /** The agency's colour in the place of one of the house. */
 export function inItsColour(colour: string): string {
@@ -24,11 +21,6 @@ export function inItsColours(svg: string): string {
 /** Of a drawing in which nothing is a client’s or a technology’s: its turquoises too. */
 export function allInItsColours(svg: string): string {
   return recolouredSvg(svg, recolourAll);
-}
-
-/** Of a drawing that has greens of somebody else's, a client's or a technology's: only the colours of the house change. */
-export function houseInItsColours(svg: string): string {
-  return recolouredSvg(svg, (colour) => (OURS.has(colour.toUpperCase()) ? recolour(colour) : colour));
 }
 
 /**

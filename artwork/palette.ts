@@ -1,11 +1,10 @@
 import { HOUSE } from '../domain/palette/house.ts';
-import { oklchOf } from '../domain/palette/oklch.ts';
 
 /*
  * The colours that everything is drawn in. Where the agency has chosen others (content/look.yaml), `output.ts` gives them
  * to what was drawn.
  */
-export const { ink: INK, mint: MINT, lime: LIME } = HOUSE;
+export const { ink: INK, lime: LIME } = HOUSE;
 /** Iron of the frames, darker than ink so that it reads against a dark pane. */
 export const IRON = '#07140E';
 
@@ -49,12 +48,6 @@ export function shade(ramp: Ramp, level: number): string {
     below = stop;
   }
   return below[1];
-}
-
-/** Whether a colour is of the hues that the house's glass has, which other palettes take elsewhere. */
-export function isGreen(colour: string): boolean {
-  const { chroma, hue } = oklchOf(colour);
-  return chroma > 0.04 && hue > 105 && hue < 190;
 }
 
 /** Whether no eye tells two colours apart once there is a bar between them. */

@@ -52,11 +52,6 @@ export function polyline(points: readonly Point[]): string {
     .join('');
 }
 
-/** Path data of a rectangle. */
-export function box(x: number, y: number, width: number, height: number): string {
-  return `M${pair([x, y])}h${number(width)}v${number(height)}h${number(-width)}z`;
-}
-
 /** Gradients of one drawing; asking twice for the same gives the same id. */
 export class Definitions {
   readonly #ids = new Map<string, string>();
@@ -79,11 +74,6 @@ export class Definitions {
   /** @returns the reference of a clip made of one path */
   clip(d: string): string {
     return this.#reference((id) => tag('clipPath', { id }, tag('path', { d })));
-  }
-
-  /** @returns the reference of a clip along a shape that is also drawn */
-  clipTo(shape: string): string {
-    return this.#reference((id) => tag('clipPath', { id }, tag('use', { href: `#${shape}` })));
   }
 
   /** @returns the id of an element that is drawn several times with `<use>` */
@@ -138,17 +128,17 @@ export function drawing(
 }
 
 /** Opacity or another small share, kept to two decimals. */
-export function hundredth(value: number): string {
+function hundredth(value: number): string {
   return shorten(Math.round(value * 100) / 100);
 }
 
 /** Coordinate kept to one decimal. */
-export function number(value: number): string {
+function number(value: number): string {
   return shorten(tenth(value));
 }
 
 /** Two coordinates with as little between them as the grammar allows. */
-export function pair([x, y]: Point): string {
+function pair([x, y]: Point): string {
   const second = number(y);
   return `${number(x)}${second.startsWith('-') ? '' : ' '}${second}`;
 }

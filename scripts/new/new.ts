@@ -234,7 +234,7 @@ function keepLogo(record: Recorder, { path }: NewEntry, logo: string): void {
     throw new NewEntryFault(
       `${logo} n’a aucun tracé (<path>) : dans votre logiciel de dessin, convertissez formes et lettres en tracés.`,
     );
-  record.write(`artwork/technologies/logos/${path.split('/').at(-1)}.svg`, readFileSync(logo));
+  record.write(`artwork/series/logos/${path.split('/').at(-1)}.svg`, readFileSync(logo));
 }
 
 /** Draws the page’s pictures; its Open Graph picture is drawn by the server. */
