@@ -1,5 +1,5 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { ensureChromium, ensureHeadlessShell } from './scripts/chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './scripts/browsers.ts';
 import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts';
 
 keepTemporaryFilesInMemory();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../scripts/browsers.ts';
 import { ROOT } from '../scripts/build.ts';
-import { ensureChromium } from '../scripts/chromium.ts';
 
 /**
  * Runs `draw` with an empty page of Chromium, which draws from SVG and HTML what must be a picture of points.

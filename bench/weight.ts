@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page, type Request, type ViewportSize } from '@playwright/test';
-import { ensureChromium } from '../scripts/chromium.ts';
+import { ensureChromium } from '../scripts/browsers.ts';
 import { countElements, ecoIndex } from '../tests/support/eco-index.ts';
 import { PAGE_KINDS } from '../tests/support/page-kinds.ts';
 import type { Report } from './report.ts';

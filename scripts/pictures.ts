@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { ensureChromium } from './browsers.ts';
 import { ensureBuilt, ROOT } from './build.ts';
-import { ensureChromium } from './chromium.ts';
 import { startSite } from './site-process.ts';
 
 /*

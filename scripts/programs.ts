@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installFromDebian, isDebianRoot, runInstaller } from './debian.ts';
 
 /** A program that the tests need and that npm cannot install. */
 export interface Program {
@@ -63,4 +63,29 @@ function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether this process can install Debian packages. */
+export function isDebianRoot(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/**
+ * Installs Debian packages without their recommendations. Errors are printed; the
+ * caller looks for the program.
+ */
+export function installFromDebian(...packages: string[]): void {
+  runInstaller('apt-get update');
+  runInstaller(`apt-get install -y --no-install-recommends ${packages.join(' ')}`);
+}
+
+/** Announces and runs an installation command, without input. Its output and errors go to standard error. */
+export function runInstaller(command: string): void {
+  process.stderr.write(`Installation : ${command}\n`);
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (status !== 0) process.stderr.write(`« ${command} » a échoué (code ${status}).\n`);
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { isHouse, type Recolour, recolouring } from '../../domain/palette/recolour.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { chosenLook } from '../../scripts/chosen-look.ts';
-import { installFromDebian, isDebianRoot } from '../../scripts/debian.ts';
+import { installFromDebian, isDebianRoot } from '../../scripts/programs.ts';
 import { withBrowserPage } from '../browser.ts';
 import { drawn } from '../drawn.ts';
 import { step } from '../progress.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ensureHeadlessShell } from '../../scripts/chromium.ts';
+import { ensureHeadlessShell } from '../../scripts/browsers.ts';
 import type { Report, Row } from '../report.ts';
 import { startBenchedSite, warmUp } from '../site.ts';
 import { median } from '../statistics.ts';

@@ -8,14 +8,17 @@ import { placeholderFaults } from '../../content/placeholders.ts';
 import * as pages from '../../content/schema/pages.ts';
 import { testAll } from '../../tests/support/test-all.ts';
 import { ROOT } from '../build.ts';
-import { articleEntry } from './article.ts';
-import { caseStudyEntry } from './case-study.ts';
-import { cityEntry, inSentences } from './city.ts';
-import { NewEntryFault } from './entry.ts';
-import { toWrite } from './fields.ts';
+import {
+  articleEntry,
+  caseStudyEntry,
+  cityEntry,
+  inSentences,
+  NewEntryFault,
+  serviceEntry,
+  technologyEntry,
+} from './entries.ts';
 import { newEntry, readSite } from './new.ts';
-import { serviceEntry } from './service.ts';
-import { technologyEntry } from './technology.ts';
+import { toWrite } from './template.ts';
 
 const site = readSite(ROOT);
 const VANNES = {

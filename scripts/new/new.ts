@@ -11,13 +11,18 @@ import {
   UndoRefused,
   undoLast,
 } from '../../server/operator/recorded-writes.ts';
-import { articleEntry } from './article.ts';
-import { caseStudyEntry } from './case-study.ts';
-import { cityEntry, type FoundCity } from './city.ts';
-import { type NewEntry, NewEntryFault, type Site } from './entry.ts';
+import {
+  articleEntry,
+  caseStudyEntry,
+  cityEntry,
+  type FoundCity,
+  type NewEntry,
+  NewEntryFault,
+  type Site,
+  serviceEntry,
+  technologyEntry,
+} from './entries.ts';
 import { type Existing, entriesOf, fileOf } from './existing.ts';
-import { serviceEntry } from './service.ts';
-import { technologyEntry } from './technology.ts';
 
 const USAGE = `npm run site -- new city NOM [--department 56]
 npm run site -- new technology NOM --group GROUPE [--logo FICHIER.svg]

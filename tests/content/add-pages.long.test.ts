@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCities, allTechnologies } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crawl } from '../../scripts/crawl.ts';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { crawl } from '../support/crawl.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { writeOut } from '../support/written.ts';
 

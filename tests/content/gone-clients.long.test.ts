@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { allCaseStudies, partnerList } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentBuild } from '../../scripts/build.ts';
-import { crawl } from '../../scripts/crawl.ts';
 import { startSite } from '../../scripts/site-process.ts';
+import { crawl } from '../support/crawl.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 let copy: string;

@@ -5,8 +5,8 @@ import { agencyFile as agency, partList } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isShown, type Part } from '../../content/parts.ts';
 import { currentBuild } from '../../scripts/build.ts';
-import { crawl } from '../../scripts/crawl.ts';
 import { startSite } from '../../scripts/site-process.ts';
+import { crawl } from '../support/crawl.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const SWITCHES = 'content/parts.yaml';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { ensureFirefox } from '../../scripts/firefox.ts';
-import { ensureOldChromium } from '../../scripts/old-chromium.ts';
+import { ensureFirefox } from '../../scripts/browsers.ts';
+import { ensureOldChromium } from '../support/engines/old-chromium.ts';
 import { startOldChromium } from '../support/engines/playwright-visitor.ts';
 import { startFirefox } from '../support/engines/puppeteer-visitor.ts';
 import type { RunningEngine, Visitor } from '../support/engines/visitor.ts';

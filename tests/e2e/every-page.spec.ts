@@ -8,7 +8,7 @@ import {
   menu,
 } from 'content-collections';
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
-import { type Crawl, crawl } from '../../scripts/crawl.ts';
+import { type Crawl, crawl } from '../support/crawl.ts';
 import { DRAWINGS, htmlFaults } from '../support/html-checker.ts';
 import { jpegSize } from '../support/jpeg.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';

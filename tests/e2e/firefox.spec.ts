@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { ensureFirefox } from '../../scripts/firefox.ts';
+import { ensureFirefox } from '../../scripts/browsers.ts';
 import { TYPED } from './forms.ts';
 import { test as base, expect } from './site.ts';
 

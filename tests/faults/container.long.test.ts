@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
-import { installFromDebian, isDebianRoot } from '../../scripts/debian.ts';
 import { freePort } from '../../scripts/free-port.ts';
+import { installFromDebian, isDebianRoot } from '../../scripts/programs.ts';
 import { connect, freshQuote, submit } from './leads.ts';
 
 /** Longest build (ms): a base system, every package, the site; its removal takes minutes on a busy disk, too. */

@@ -5,8 +5,8 @@ import { agencyFile as agency, founder, partnerList, reviewList } from 'content-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUSE } from '../../domain/palette/house.ts';
 import { currentBuild, ROOT } from '../../scripts/build.ts';
-import { crawl } from '../../scripts/crawl.ts';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
+import { crawl } from '../support/crawl.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { runScript } from '../support/site-command.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { ensureJava } from '../../scripts/browsers.ts';
 import { ROOT } from '../../scripts/build.ts';
-import { ensureJava } from '../../scripts/java.ts';
 
 const CHECKER = `${ROOT}node_modules/vnu-jar/build/dist/vnu.jar`;
 

@@ -1,4 +1,4 @@
-import type { CrawledPage } from '../../scripts/crawl.ts';
+import type { CrawledPage } from './crawl.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { type SearchView, searchViewOf } from './search-view.ts';
 import { type StructuredText, structuredTexts, unsaidTexts } from './structured-texts.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.ts';
-import { ensureWebKit, ensureXvfb } from '../../../scripts/webkit.ts';
+import { ensureProgram } from '../../../scripts/programs.ts';
 import { jsonOf, type RunningEngine, type Visitor } from './visitor.ts';
 
 /** Key of an element’s reference (WebDriver, section 12). */
@@ -105,4 +105,28 @@ async function webDriverVisitor(root: string): Promise<Visitor> {
     screenshot: async () => Buffer.from(await send<string>(`${session}/screenshot`, 'GET'), 'base64'),
     close: () => send(session, 'DELETE'),
   };
+}
+
+/** Path of WebKitGTK’s WebDriver, which brings its browser. @throws Error when it cannot be installed */
+function ensureWebKit(): string {
+  return ensureProgram({
+    name: 'WebKitGTK',
+    variable: 'WEBKIT_DRIVER_PATH',
+    commands: ['WebKitWebDriver'],
+    elsewhere: [],
+    debianPackages: ['webkit2gtk-driver', 'fonts-liberation'],
+    advice: '« apt-get install webkit2gtk-driver »',
+  });
+}
+
+/** Path of Xvfb, the screen of a browser that has no headless mode. @throws Error when it cannot be installed */
+function ensureXvfb(): string {
+  return ensureProgram({
+    name: 'Xvfb',
+    variable: 'XVFB_PATH',
+    commands: ['Xvfb'],
+    elsewhere: [],
+    debianPackages: ['xvfb'],
+    advice: '« apt-get install xvfb »',
+  });
 }

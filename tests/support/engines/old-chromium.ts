@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ROOT } from './build.ts';
-import { runInstaller } from './debian.ts';
+import { ROOT } from '../../../scripts/build.ts';
+import { runInstaller } from '../../../scripts/programs.ts';
 
 /** Chromium 110, without popovers; the oldest npm package that holds one and runs on today’s Debian. */
 const PACKAGE = '@sparticuz/chromium@110.0.1';
