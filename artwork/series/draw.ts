@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { HOUSE } from '../../domain/palette/house.ts';
 import { oklchOf, shownHex, straight } from '../../domain/palette/oklch.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { finished, hasMaster, mastersOf, spriteOf } from '../masters.ts';
-import { inItsColour } from '../output.ts';
+import { inItsColour, save } from '../output.ts';
 import { IRON } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { seriesGlass } from './article.ts';
 import { initialsOf, type Mark, markOf, placed } from './mark.ts';
 import { type SeriesPage, seriesPages } from './pages.ts';
-import { saveSeries } from './save.ts';
 
 /*
  * Pictures of pages that nobody has composed any for: one of several masters of `masters/series/`, with the page's mark
@@ -90,4 +89,18 @@ function chosen<Item>(items: readonly Item[], seed: string): Item {
   const item = items[Math.floor(seeded(seed)() * items.length)];
   if (item === undefined) throw new Error(`nothing to choose from for ${seed}`);
   return item;
+}
+
+/** Tells a drawing of a series from one that the agency put in its place. */
+const MARK = '<!-- série -->';
+
+/** Writes a drawing of a series under `public/assets`, unless the agency has one of its own there. */
+function saveSeries(name: string, svg: string, coloured?: (svg: string) => string): void {
+  const file = `${ROOT}public/assets/${name}.svg`;
+  if (existsSync(file) && !readFileSync(file, 'utf8').includes(MARK)) return;
+  save(
+    name,
+    svg.replace(/<svg[^>]*>/, (start) => start + MARK),
+    coloured,
+  );
 }
