@@ -79,6 +79,7 @@ describe(`two nodes on one PostgreSQL for ${MINUTES} minutes`, () => {
             } catch (error) {
               if (!isConnectionLost(error)) throw error;
               lostConnections += 1;
+              await sleep(100);
             }
           }
           await wait(random() * REST);
