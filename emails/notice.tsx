@@ -1,7 +1,7 @@
 import { momentInParis } from '../domain/dates.ts';
 import { LEAD_KINDS, type LeadInput } from '../domain/leads/lead.ts';
 import { DETAIL_NAMES } from '../domain/leads/shown-fields.ts';
-import { MailLayout, withLineBreaks } from './layout.tsx';
+import { MailLayout, MailLink, withLineBreaks } from './layout.tsx';
 import { Additions, type MailedAddition, SenderLines } from './visitor-act.tsx';
 
 interface NoticeProps extends LeadInput {
@@ -12,6 +12,8 @@ interface NoticeProps extends LeadInput {
   answerBy: string;
   /** What the visitor added before the mail was rendered. */
   additions: readonly MailedAddition[];
+  /** URL of the lead’s page. */
+  page: string;
 }
 
 /** Subject of the mail to the agency. */
@@ -39,6 +41,9 @@ export function Notice(lead: NoticeProps) {
       <Additions additions={lead.additions} />
       <p>
         Réponse promise avant le <strong>{momentInParis(lead.answerBy)}</strong>.
+      </p>
+      <p>
+        <MailLink href={lead.page}>Ouvrir {lead.reference} et répondre</MailLink>
       </p>
       <p>Répondre à ce message écrit directement au visiteur.</p>
     </MailLayout>

@@ -1,5 +1,6 @@
 import { agency, palette } from 'content-collections';
 import type { CSSProperties } from 'react';
+import { personName } from '../domain/person-name.ts';
 import { withLineBreaks } from './layout.tsx';
 
 interface ReplyProps {
@@ -46,5 +47,5 @@ export function replyText({ body, ...signer }: ReplyProps): string {
 
 /** Signature of every answer. */
 export function signature({ author, phone }: Omit<ReplyProps, 'body'>): string {
-  return `${agency.brand}, ${agency.tagline}\n${phone}\n${author}`;
+  return `${personName(author)}\n${agency.brand}, ${agency.tagline}\n${phone}\n${author}`;
 }

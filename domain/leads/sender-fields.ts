@@ -73,6 +73,7 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
       estimation: { half: true },
     },
     correctedBy: 'sender',
+    empty: { inMails: 'non indiqué', onScreens: 'Pas d’adresse' },
     foundIn: ['search', 'exports'],
   },
   phone: {

@@ -1,3 +1,4 @@
+import { hasAddress } from './no-address.ts';
 import { SENDER_FIELDS, SENDER_NAMES, type Sender } from './sender-fields.ts';
 
 /** The fields that are listed beside the name and the message. */
@@ -11,8 +12,17 @@ export function shownFields(
 ) {
   return names.flatMap((name) => {
     const { input, empty } = SENDER_FIELDS[name];
-    const given = sender[name] ?? null;
+    const given = givenIn(sender, name);
     const text = given ?? empty?.[place];
     return text === undefined ? [] : [{ name, label: input.label, type: input.type, text, given }];
   });
+}
+
+/** What a sender gave for a field; `null` for nothing. */
+export function givenIn(
+  sender: Readonly<Partial<Record<keyof Sender, string | null>>>,
+  name: keyof Sender,
+): string | null {
+  const value = sender[name] ?? null;
+  return name === 'email' && value !== null && !hasAddress(value) ? null : value;
 }

@@ -12,6 +12,8 @@ export type ReplyFault =
   | 'quarantined'
   /** Another answer was sent since the page was shown. */
   | 'overtaken'
+  /** A colleague has taken the lead since the page was shown. */
+  | 'taken'
   /** The text is invalid; the message says why. */
   | 'text';
 
@@ -45,6 +47,10 @@ export interface TypedReply {
   text: string;
   /** Number of answers that the page showed; if there are more now, somebody answered or this is a repeat. */
   known: number;
+  /** Staff id of who had taken the lead when the page was shown; `null` for nobody. */
+  takenBy?: string | null;
+  /** When the lead comes back if its sender stays silent; `null` for never. */
+  followUp?: Temporal.Instant | null;
 }
 
 type Person = Pick<StaffRow, 'id' | 'email'>;
@@ -120,7 +126,11 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
    * the same form sent twice, or from two tabs, is one answer.
    * @throws ReplyError
    */
-  async function send(reference: string, person: Person, { text, known }: TypedReply): Promise<void> {
+  async function send(
+    reference: string,
+    person: Person,
+    { text, known, takenBy = null, followUp = null }: TypedReply,
+  ): Promise<void> {
     const { value: body, fault } = readText(text, 'Écrivez votre réponse.');
     if (body === undefined) throw new ReplyError('text', fault);
     const isNew = await database.transaction().execute(async (transaction) => {
@@ -135,7 +145,9 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
         if (await isAmongLater(transaction, lead.id, known, { staff_id: person.id, body })) return false;
         throw new ReplyError('overtaken');
       }
-      await keep(transaction, lead, person, body);
+      if (lead.taken_by !== null && ![person.id, takenBy].includes(lead.taken_by))
+        throw new ReplyError('taken');
+      await keep(transaction, lead, person, body, followUp);
       return true;
     });
     if (isNew) onEnqueued();
@@ -146,6 +158,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
     lead: LeadRow,
     person: Person,
     body: string,
+    followUp: Temporal.Instant | null,
   ): Promise<void> {
     const now = clock.now();
     const id = randomUUID();
@@ -165,7 +178,8 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
     await transaction
       .updateTable('leads')
       .set({
-        ...(isClosed ? {} : { stage: 'answered', waits_until: null }),
+        ...(isClosed ? {} : stageAfter(followUp)),
+        news_at: null,
         answered_at: lead.answered_at ?? toStored(now),
         taken_by: lead.taken_by ?? person.id,
         revision: lead.revision + 1,
@@ -181,6 +195,13 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
   }
 
   return { read, saveDraft, send };
+}
+
+/** An answered lead waits for its sender’s word, if it is to come back. */
+function stageAfter(followUp: Temporal.Instant | null) {
+  return followUp === null
+    ? { stage: 'answered' as const, waits_until: null, next_step: null }
+    : { stage: 'waiting' as const, waits_until: toStored(followUp), next_step: 'Relancer : sans réponse' };
 }
 
 async function expectAnswerable(transaction: Transaction<Tables>, reference: string): Promise<LeadRow> {

@@ -5,7 +5,16 @@ const FURTHEST = { days: 366 };
 
 /** The first opening of the agency from a week on. */
 export function waitsUntilNextWeek(now: Temporal.Instant, hours: OpeningHours): Temporal.Instant {
-  return openingFrom(dateOf(now, hours).add({ days: 7 }), hours);
+  return waitsUntilDaysFrom(now, 7, hours);
+}
+
+/** The first opening of the agency from so many days on. */
+export function waitsUntilDaysFrom(
+  now: Temporal.Instant,
+  days: number,
+  hours: OpeningHours,
+): Temporal.Instant {
+  return openingFrom(dateOf(now, hours).add({ days }), hours);
 }
 
 /**

@@ -17,6 +17,8 @@ export type JournalAction =
   | 'passkey.removed'
   | 'sessions.ended'
   | `lead.${LeadStage}`
+  | 'lead.assigned'
+  | 'lead.entered'
   | 'lead.undone'
   | 'lead.noted'
   | 'lead.released'

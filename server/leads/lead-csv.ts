@@ -2,8 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { dayInParis, timeInParis } from '../../domain/dates.ts';
 import { LEAD_KINDS } from '../../domain/leads/lead.ts';
 import { SENDER_FIELDS, SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
+import { givenIn } from '../../domain/leads/shown-fields.ts';
 import type { LeadRow } from '../store/database.ts';
 import { csv, csvLines } from './csv.ts';
+import { CHANNELS } from './enter-lead.ts';
 import { REASON_TEXTS } from './quarantine.ts';
 import { STAGE_NAMES } from './stage-names.ts';
 
@@ -16,7 +18,7 @@ const SENDER_COLUMNS = SENDER_NAMES.filter((name) => SENDER_FIELDS[name].foundIn
   (name): Column => {
     const { label, type } = SENDER_FIELDS[name].input;
     const written = type === 'tel' ? dottedPhone : (text: string) => text;
-    return [label, (lead) => written(lead[name] ?? '')];
+    return [label, (lead) => written(givenIn(lead, name) ?? '')];
   },
 );
 
@@ -30,6 +32,8 @@ const COLUMNS: readonly Column[] = [
   ['Étape', ({ stage }) => STAGE_NAMES[stage]],
   ...SENDER_COLUMNS,
   ['Page', ({ page }) => page ?? ''],
+  ['Arrivée', ({ channel }) => (channel === null ? 'Par le site' : CHANNELS[channel])],
+  ['Suite prévue', ({ next_step }) => next_step ?? ''],
 ];
 
 /**

@@ -40,6 +40,9 @@ export interface ListedLead
     | 'waits_until'
     | 'answer_due_at'
     | 'quarantine_reason'
+    | 'channel'
+    | 'next_step'
+    | 'news_at'
   > {
   excerpt: string;
   /** E-mail address of the person who has taken it. */
@@ -47,11 +50,12 @@ export interface ListedLead
 }
 
 /**
- * Sort key of the inbox: the promised time of an answer, or the day on which a postponed lead comes back; leads
- * without either come last. The index `leads_by_attention` uses the same expression.
+ * Sort key of the inbox: when its sender wrote again, the promised time of an answer, or the day on which a postponed
+ * lead comes back; leads without any come last. The index `leads_by_need` uses the same expression.
  */
 const ATTENTION = sql`coalesce(
   case
+    when news_at is not null then news_at || leads.created_at
     when stage in ('new', 'taken') then answer_due_at || leads.created_at
     when stage = 'waiting' then waits_until || leads.created_at
   end, '9'
@@ -107,15 +111,17 @@ export async function listQuarantine(database: Database, page: number): Promise<
 
 /** Numbers of leads that need attention. */
 export interface Waiting {
-  /** Leads without an answer yet, or that come back today. */
+  /** Leads without an answer yet, that come back today, or whose sender wrote again. */
   leads: number;
+  /** Those whose sender wrote again after the answer. */
+  news: number;
   quarantined: number;
 }
 
 /** Counts the leads that need attention. */
 export async function countWaiting(database: Database, now: Temporal.Instant): Promise<Waiting> {
   const count = (fn: ExpressionBuilder<Tables, 'leads'>['fn']) => fn.countAll<number | string>().as('leads');
-  const [open, back, quarantined] = await Promise.all([
+  const [open, back, news, quarantined] = await Promise.all([
     database
       .selectFrom('leads')
       .select(({ fn }) => count(fn))
@@ -128,6 +134,13 @@ export async function countWaiting(database: Database, now: Temporal.Instant): P
       .where('status', '=', 'accepted')
       .where('stage', '=', 'waiting')
       .where('waits_until', '<=', toStored(now))
+      .where('news_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('leads')
+      .select(({ fn }) => count(fn))
+      .where('status', '=', 'accepted')
+      .where('news_at', 'is not', null)
       .executeTakeFirstOrThrow(),
     database
       .selectFrom('leads')
@@ -136,7 +149,11 @@ export async function countWaiting(database: Database, now: Temporal.Instant): P
       .where('stage', '!=', 'spam')
       .executeTakeFirstOrThrow(),
   ]);
-  return { leads: Number(open.leads) + Number(back.leads), quarantined: Number(quarantined.leads) };
+  return {
+    leads: Number(open.leads) + Number(back.leads) + Number(news.leads),
+    news: Number(news.leads),
+    quarantined: Number(quarantined.leads),
+  };
 }
 
 /** The people who may take leads, or have taken some. */
@@ -166,6 +183,9 @@ function listed(database: Database) {
       'waits_until',
       'answer_due_at',
       'quarantine_reason',
+      'channel',
+      'next_step',
+      'news_at',
       'staff.email as taker',
       sql<string>`substr(message, 1, ${sql.lit(EXCERPT)})`.as('excerpt'),
     ]);

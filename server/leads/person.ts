@@ -9,6 +9,8 @@ import { mailboxDigest } from './digests.ts';
 import { searchText } from './search-text.ts';
 import { endLinks } from './tracking-links.ts';
 
+export type PersonFile = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
+
 /** Everything stored about the person behind an address, without anybody else’s data (GDPR, articles 15 and 20). */
 export async function readPerson(database: Database, typed: string, clock: Clock) {
   const email = typedEmail(typed);
@@ -20,6 +22,8 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       'kind',
       ...SENDER_NAMES,
       'page',
+      'channel',
+      'next_step',
       'created_at',
       'answer_due_at',
       'answered_at',

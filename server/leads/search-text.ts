@@ -1,4 +1,5 @@
 import { SENDER_FIELDS, SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
+import { givenIn } from '../../domain/leads/shown-fields.ts';
 import { folded } from '../../domain/search/terms.ts';
 import type { LeadRow } from '../store/database.ts';
 
@@ -10,7 +11,7 @@ export function searchText(
   additions: readonly { text: string }[] = [],
 ): string {
   const fields = SEARCHED.flatMap((name) => {
-    const value = lead[name];
+    const value = givenIn(lead, name);
     if (value === null) return [];
     return SENDER_FIELDS[name].input.type === 'tel' ? value.replaceAll(' ', '') : value;
   });

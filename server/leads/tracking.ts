@@ -84,6 +84,7 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
       .updateTable('leads')
       .set(({ eb }) => ({
         search_text: searchText(lead, [...additions, addition]),
+        ...(notifiesAgency(lead) && !isOpen(lead) ? { news_at: addition.created_at } : {}),
         revision: eb('revision', '+', 1),
       }))
       .where('id', '=', lead.id)
@@ -118,7 +119,8 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
     await transaction
       .updateTable('leads')
       .set(({ eb }) => ({
-        ...(keepsStage(lead) ? {} : { stage: 'lost', waits_until: null }),
+        ...(keepsStage(lead) ? {} : { stage: 'lost', waits_until: null, next_step: null }),
+        news_at: null,
         withdrawn_at: toStored(now),
         revision: eb('revision', '+', 1),
       }))
@@ -170,6 +172,11 @@ interface Work {
 /** Whether the agency gets mails about a lead. */
 function notifiesAgency({ status, stage }: LeadRow): boolean {
   return status === 'accepted' && stage !== 'spam';
+}
+
+/** Whether the agency has yet to answer a lead. */
+function isOpen({ stage }: LeadRow): boolean {
+  return stage === 'new' || stage === 'taken';
 }
 
 /** Whether a lead keeps its stage when its sender withdraws it. */

@@ -169,13 +169,18 @@ export function createMailer({
     const write = await readMail({ database, mail, publicUrl, now: clock.now() });
     // A module that cannot be loaded, as during a deployment, is not the mail’s fault.
     await prepare();
-    const composed = await withContent(content.current(), () => write(facts.current().agency)).catch(
+    const { sender, ...composed } = await withContent(content.current(), () => write(facts.current().agency)).catch(
       (cause: unknown) => {
         throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
       },
     );
     await transport.send(
-      { ...composed, from, to: mail.recipient, messageId: mail.message_id },
+      {
+        ...composed,
+        from: sender === undefined ? from : { name: sender, address: addressIn(from) },
+        to: mail.recipient,
+        messageId: mail.message_id,
+      },
       { signal, beforeData: () => keepLease(mail) },
     );
   }
@@ -296,4 +301,9 @@ export function createMailer({
       transport.close();
     },
   };
+}
+
+/** The address of « Nom <nom@exemple.fr> », or of a bare one. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }

@@ -1,5 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import type { Facts } from '../../content/facts.ts';
+import { personName } from '../../domain/person-name.ts';
+import { Assigned, assignedSubject } from '../../emails/assigned.tsx';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
 import { QuarantineDigest, quarantineSubject, WaitingDigest, waitingSubject } from '../../emails/digests.tsx';
 import { MailAgency } from '../../emails/layout.tsx';
@@ -30,6 +32,8 @@ export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
+  /** Name beside the agency’s address, if not the configured one. */
+  sender?: string;
   replyTo?: { name: string; address: string };
   /** Message-IDs for `In-Reply-To` and `References`. */
   inReplyTo?: string;
@@ -82,9 +86,9 @@ const MAILS = {
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   })),
   /** A reply to it goes to the visitor. */
-  notice: toAgency(readLead, async ({ lead, additions }, agency) => ({
+  notice: toAgency(readLead, async ({ lead, additions, page }, agency) => ({
     subject: noticeSubject(lead),
-    ...(await rendered(Notice({ ...lead, additions, answerBy: promiseIn(lead, agency) }), agency)),
+    ...(await rendered(Notice({ ...lead, additions, page, answerBy: promiseIn(lead, agency) }), agency)),
     replyTo: { name: lead.name, address: lead.email },
   })),
   /** What the visitor did with the lead since. */
@@ -106,9 +110,15 @@ const MAILS = {
       subject: `Re: ${confirmationSubject(lead)}`,
       html: await renderedHtml(Reply(written)),
       text: replyText(written),
-      replyTo: { name: agency.brand, address: reply.author },
+      sender: `${personName(reply.author)}, ${agency.brand}`,
+      replyTo: { name: personName(reply.author), address: reply.author },
       ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
     };
+  }),
+  /** To the colleague who is given a lead. */
+  assigned: toAgency(readLead, async ({ lead, page }, agency) => {
+    const given = { ...lead, page, answerBy: lead.answered_at === null ? promiseIn(lead, agency) : null };
+    return { subject: assignedSubject(given), ...(await rendered(Assigned(given), agency)) };
   }),
   /** Shortly before the promised time. */
   reminder: toAgency(readLead, async ({ lead, page }, agency) => {

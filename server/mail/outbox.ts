@@ -34,6 +34,8 @@ interface Enqueued {
   recipient: string;
   mailDomain: string;
   now: Temporal.Instant;
+  /** When it leaves, if not at once. */
+  sendAt?: Temporal.Instant;
 }
 
 /** Enqueues a mail, in the transaction of the change that it reports. */
@@ -52,7 +54,7 @@ export async function enqueue(transaction: Transaction<Tables>, mail: Enqueued):
       message_id: `<${id}@${mail.mailDomain}>`,
       status: 'pending',
       attempts: 0,
-      next_attempt_at: now,
+      next_attempt_at: mail.sendAt ? toStored(mail.sendAt) : now,
       created_at: now,
     })
     .execute();

@@ -6,8 +6,8 @@ import type { ComposedMail } from './messages.ts';
 export type MailDestination = { kind: 'smtp'; url: string } | { kind: 'folder'; path: string };
 
 /** A mail with its sender, recipient and Message-ID. */
-export interface AddressedMail extends ComposedMail {
-  from: string;
+export interface AddressedMail extends Omit<ComposedMail, 'sender'> {
+  from: string | { name: string; address: string };
   to: string;
   messageId: string;
 }

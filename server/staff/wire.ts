@@ -1,6 +1,8 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
+import { isKnown, tagOf } from '../http/entity-tag.ts';
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const credential = {
@@ -47,4 +49,13 @@ export function parseBody<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, parseJson(body));
   if (!parsed.success) throw new AppError('malformed_request');
   return parsed.output;
+}
+
+/** JSON for a page that asks every few seconds; 304 while it stays the same. */
+export function polledJson(c: Context, content: unknown): Response {
+  const body = JSON.stringify(content);
+  const tag = tagOf(Buffer.from(body));
+  c.header('ETag', tag);
+  if (isKnown(tag, c.req.header('If-None-Match') ?? '')) return c.body(null, 304);
+  return c.body(body, 200, { 'Content-Type': 'application/json' });
 }

@@ -70,10 +70,25 @@ export interface LeadRow {
   withdrawn_at: Instant | null;
   /** Normalised text that searches match; see `server/leads/search-text.ts`. `null` until it is filled in. */
   search_text: string | null;
+  /** How a colleague who entered it heard of it; `null` for a lead of the site’s forms. */
+  channel: LeadChannel | null;
+  /** What a colleague will do next, when `waits_until` comes. */
+  next_step: string | null;
+  /** When its sender wrote again after the answer; `null` once a colleague has acted on it. */
+  news_at: Instant | null;
 }
 
-/** The state of a lead before a person's last action, to undo it. */
-interface LeadUndoRow extends Pick<LeadRow, 'stage' | 'taken_by' | 'waits_until' | 'answered_at'> {
+/** The ways in which leads reach an agency beside the site’s forms. */
+export type LeadChannel = 'phone' | 'event' | 'referral' | 'mail' | 'other';
+
+/** What a person’s act on a lead changes. */
+export type LeadStanding = Pick<
+  LeadRow,
+  'stage' | 'taken_by' | 'waits_until' | 'answered_at' | 'next_step' | 'news_at'
+>;
+
+/** The state of a lead before a person's last act, which may have been on several leads, to undo it. */
+interface LeadActUndoRow extends LeadStanding {
   staff_id: string;
   lead_id: string;
   /** Revision after the action; if the lead has another, it was changed since and cannot be undone. */
@@ -401,7 +416,7 @@ export interface Tables {
   lead_links: LeadLinkRow;
   lead_additions: LeadAdditionRow;
   erased_leads: ErasedLeadRow;
-  lead_undos: LeadUndoRow;
+  lead_act_undos: LeadActUndoRow;
   lead_notes: LeadNoteRow;
   lead_replies: LeadReplyRow;
   reply_drafts: ReplyDraftRow;

@@ -68,7 +68,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     const answer = await send(TEXT);
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${path()}#reponse`]);
     const [mail] = await deliver();
-    const signature = `${agency.brand}, ${agency.tagline}\n${agency.phone.display}\n${ada.email}\n`;
+    const signature = `Ada\n${agency.brand}, ${agency.tagline}\n${agency.phone.display}\n${ada.email}\n`;
     expect(mail?.recipients).toEqual([LEAD.email]);
     expect(mail?.parsed).toMatchObject({
       subject: `Re: ${confirmation?.parsed.subject}`,

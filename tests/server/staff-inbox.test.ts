@@ -149,9 +149,9 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     const [one, other] = [await submit({ name: 'Ada' }), await submit({ name: 'Zoé' })];
     const names = formNames(await (await camille.get('/equipe')).text());
     const acts = [`Étape de ${one}, Ada`, `Étape de ${other}, Zoé`];
-    expect(names).toHaveLength(5);
+    expect(names).toHaveLength(6);
     expect(new Set(names)).toEqual(
-      new Set(['Votre session', 'Chercher dans les demandes', 'Exporter', ...acts]),
+      new Set(['Votre session', 'Chercher dans les demandes', 'Les demandes cochées', 'Exporter', ...acts]),
     );
   });
 

@@ -71,14 +71,16 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     await act(jean, 'prise-en-charge', 0);
     await act(camille, 'gagnee', 1);
     expect(await (await camille.get('/equipe')).text()).toMatch(/data-undo[\s\S]*Annuler/);
-    expect((await jean.post(path('/annuler'))).status).toBe(409);
-    expect((await camille.post(path('/annuler'))).status).toBe(303);
+    expect((await jean.post('/equipe/demandes/annuler', { reference })).status).toBe(409);
+    expect((await camille.post('/equipe/demandes/annuler', { reference })).status).toBe(303);
     expect(await lead()).toMatchObject({ stage: 'taken', taken_by: jean.id, revision: 3 });
-    expect((await camille.post(path('/annuler'))).status).toBe(409);
+    expect((await camille.post('/equipe/demandes/annuler', { reference })).status).toBe(409);
     await act(camille, 'gagnee', 3);
     site.clock.advance({ seconds: 14 });
     expect(await (await camille.get('/equipe')).text()).not.toContain('data-undo');
-    expect(await textOf(await camille.post(path('/annuler')))).toContain('dans les dix secondes');
+    expect(await textOf(await camille.post('/equipe/demandes/annuler', { reference }))).toContain(
+      'dans les dix secondes',
+    );
     expect(await lead()).toMatchObject({ stage: 'won' });
   });
 

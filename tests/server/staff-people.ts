@@ -12,7 +12,11 @@ export interface Colleague {
   headers: Record<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends a form of a screen. */
-  post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  post(
+    path: string,
+    fields?: Record<string, string> | string[][],
+    headers?: Record<string, string>,
+  ): Promise<Response>;
 }
 
 /** Who may call each route under `/equipe`, by method and path. */

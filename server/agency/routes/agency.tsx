@@ -1,10 +1,10 @@
 import { FILE_FACTS } from '../../../content/facts.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
+import { personName } from '../../../domain/person-name.ts';
 import { readPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
-import { personName } from '../../staff/person-name.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { exportedFile } from '../export-files.ts';

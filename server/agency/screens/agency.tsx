@@ -1,4 +1,4 @@
-import { personName } from '../../staff/person-name.ts';
+import { personName } from '../../../domain/person-name.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
 import { broughtPictures } from '../export-pictures.ts';
 import type { FactStandings, SectionState } from '../fact-desk.ts';

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { overLimits } from '../../../domain/articles/text-limits.ts';
+import { personName } from '../../../domain/person-name.ts';
 import { FIELD_NAMES, fieldsOf, fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
@@ -10,7 +11,6 @@ import type { PublicationFault } from '../../articles/desk/publication-faults.ts
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS, polled } from '../../staff/access.ts';
-import { personName } from '../../staff/person-name.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';

@@ -1,5 +1,5 @@
+import { personName } from '../../../domain/person-name.ts';
 import { isPublic } from '../../articles/desk/publication.ts';
-import { personName } from '../../staff/person-name.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ACT_WORDS, articlePath, comingWords } from './article-words.ts';

@@ -1,6 +1,6 @@
+import { personName } from '../../../domain/person-name.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import type { ListedVersion } from '../../articles/desk/versions.ts';
-import { personName } from '../../staff/person-name.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { ArticleVersionRow } from '../../store/database.ts';
 import type { ComparedPart } from '../../texts/compare-texts.ts';

@@ -1,6 +1,6 @@
 import { dateInParis } from '../../../domain/dates.ts';
+import { personName } from '../../../domain/person-name.ts';
 import type { ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
-import { personName } from '../../staff/person-name.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { ArticleAct } from '../../store/database.ts';
 

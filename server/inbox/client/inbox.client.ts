@@ -1,4 +1,5 @@
 import { listenToKeys } from './lead-keys.client.ts';
+import { keepLeadLive } from './live-lead.client.ts';
 import { keepLive } from './live-list.client.ts';
 
 /** How long a toast, and its undo, is shown (ms). */
@@ -9,6 +10,7 @@ const list = keepLive();
 let leaving = 0;
 
 listenToKeys();
+keepLeadLive();
 leaveInTime();
 
 document.addEventListener('submit', async (event) => {

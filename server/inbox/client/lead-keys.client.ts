@@ -40,6 +40,13 @@ function press(key: string): boolean {
     search?.focus();
     return search !== null;
   }
+  if (key === 'x') {
+    const box = document.activeElement
+      ?.closest('tbody [data-lead]')
+      ?.querySelector<HTMLInputElement>('.pick input');
+    box?.click();
+    return box != null;
+  }
   if (key === 'u') return click(document.querySelector('[data-undo] [data-key="u"]'));
   if (!/^[a-z]$/.test(key)) return false;
   const row =

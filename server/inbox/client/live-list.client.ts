@@ -1,3 +1,5 @@
+import { readyToRing } from './ring.client.ts';
+
 /** Polling interval (ms), and the number of failures before it is reported. */
 const INTERVAL = 3000;
 const FAILURES = 2;
@@ -5,6 +7,8 @@ const FAILURES = 2;
 interface Reading {
   title: string;
   quarantined: number;
+  /** Whether the agency is open. */
+  isOpen: boolean;
   html: string;
 }
 
@@ -18,6 +22,7 @@ interface Place {
 export function keepLive() {
   const root = document.querySelector<HTMLElement>('[data-live]');
   if (!root) return undefined;
+  const ring = readyToRing();
   const fault = document.querySelector<HTMLElement>('[data-live-fault]');
   const news = document.querySelector<HTMLElement>('[data-live-news]');
   const address = root.dataset.live ?? '';
@@ -51,7 +56,7 @@ export function keepLive() {
     }
   }
 
-  function take({ title, quarantined, html }: Reading, newTag: string, place?: Place): void {
+  function take({ title, quarantined, isOpen, html }: Reading, newTag: string, place?: Place): void {
     document.title = title;
     const menu = document.querySelector('[data-quarantined]');
     if (menu) menu.textContent = quarantined > 0 ? `\u00a0(${quarantined})` : '';
@@ -68,6 +73,8 @@ export function keepLive() {
     else {
       if (held && document.activeElement !== focused) refocus(held);
       tell(arrived);
+      const leads = arrived.filter((row) => row.querySelector('.stage.new')).length;
+      if (leads > 0) ring?.(leads, isOpen);
     }
   }
 

@@ -1,7 +1,7 @@
 import { partList } from 'content-collections';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dateInParis } from '../../../domain/dates.ts';
-import { isKnown, tagOf } from '../../http/entity-tag.ts';
+import { isOpenAt } from '../../../domain/working-hours/answer-by.ts';
 import { note } from '../../journal/journal.ts';
 import { leadsCsv } from '../../leads/lead-csv.ts';
 import {
@@ -19,16 +19,19 @@ import { tabTitle } from '../../staff/screens/document.tsx';
 import { pageIn } from '../../staff/screens/pagination.tsx';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { polledJson } from '../../staff/wire.ts';
 import type { LeadRow } from '../../store/database.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import { inboxHref, readFilters } from '../inbox-filters.ts';
 import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
 import { Quarantine } from '../screens/quarantine.tsx';
+import { enterLeadRoutes } from './enter-lead.tsx';
 import { undoNotice } from './undo.tsx';
 
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
 export function inboxRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
-  const { database, scans, clock } = services;
+  enterLeadRoutes(routes, services, room);
+  const { database, scans, clock, facts } = services;
   const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
   const filtersOf = (c: StaffContext) => readFilters(searchOf(c), c.get('signedIn').staff.id, clock.now());
 
@@ -60,15 +63,12 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
   // Polled every few seconds by each open window; 304 while nothing changes.
   routes.get('/equipe/liste', polled(SALES), async (c) => {
     const props = await inbox(c);
-    const body = JSON.stringify({
+    return polledJson(c, {
       title: tabTitle(inboxTitle(props.waiting)),
       quarantined: props.waiting.quarantined,
+      isOpen: isOpenAt(props.now, facts.current().agency.hours),
       html: renderToStaticMarkup(<InboxList {...props} />),
     });
-    const tag = tagOf(Buffer.from(body));
-    c.header('ETag', tag);
-    if (isKnown(tag, c.req.header('If-None-Match') ?? '')) return c.body(null, 304);
-    return c.body(body, 200, { 'Content-Type': 'application/json' });
   });
 
   // Not a GET, which another site could have a signed-in browser send again and again.

@@ -1,23 +1,21 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AppError } from '../../errors.ts';
 import { note } from '../../journal/journal.ts';
-import { changeStage, undoAct } from '../../leads/lead-acts.ts';
-import { addNote, type LeadFile, LONGEST_NOTE, openLead } from '../../leads/lead-file.ts';
+import { addNote, LONGEST_NOTE, openLead } from '../../leads/lead-file.ts';
+import { listTakers } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { retryMails } from '../../mail/outbox-admin.ts';
 import type { Services } from '../../services.ts';
-import { SALES } from '../../staff/access.ts';
+import { polled, SALES } from '../../staff/access.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { polledJson } from '../../staff/wire.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import replyScript from '../client/reply.client.ts?script';
-import { LeadScreen, NoSuchLead } from '../screens/lead.tsx';
-import { StaleNotice } from '../screens/notices.tsx';
+import { LeadHead, LeadScreen, NoSuchLead } from '../screens/lead.tsx';
 import { type ReplyOutcome, ReplySection } from '../screens/reply-section.tsx';
-import { STAGE_WORDS, stageOf } from '../screens/stage-words.ts';
-import { happenedTo, Standing } from '../screens/stale.tsx';
-import { dateOf, readDay, waitsUntilNextWeek } from '../waiting-day.ts';
+import { happenedTo } from '../screens/stale.tsx';
+import { dateOf, waitsUntilNextWeek } from '../waiting-day.ts';
+import { actRoutes } from './acts.tsx';
 import { personRoutes } from './person.tsx';
 import { readReplySection, replyRoutes } from './reply.tsx';
 import { undoNotice } from './undo.tsx';
@@ -26,10 +24,9 @@ const LEAD = '/equipe/demandes/:reference';
 
 /** The page of a lead and its actions: `/equipe/demandes/:reference`. */
 export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
-  const { config, database, clock, facts, leads, mailer } = services;
+  const { config, database, clock, facts, mailer } = services;
   const referenceOf = (c: StaffContext) => (c.req.param('reference') ?? '').toUpperCase();
   const viewerOf = (c: StaffContext) => c.get('signedIn').staff;
-  const isScript = (c: StaffContext) => c.req.header('Accept') === 'application/json';
 
   async function show(c: StaffContext, fault?: string): Promise<Response> {
     return showLead(c, fault === undefined ? {} : { status: 422 }, fault);
@@ -54,6 +51,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
         <LeadScreen
           file={file}
           viewer={viewer.id}
+          takers={await listTakers(database)}
           now={now}
           proposedDay={proposedDay}
           fault={fault}
@@ -65,56 +63,16 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
 
   routes.get(LEAD, SALES, (c) => show(c));
 
-  routes.post(`${LEAD}/etape`, SALES, async (c) => {
-    const field = await room.readForm(c, 'etape', 'revision', 'retour', 'jusqu_au');
-    const stage = stageOf(field('etape'));
-    if (stage === undefined || !/^\d{1,9}$/.test(field('revision'))) throw new AppError('malformed_request');
-    const now = clock.now();
-    const waitsUntil =
-      field('jusqu_au') === ''
-        ? waitsUntilNextWeek(now, facts.current().agency.hours)
-        : readDay(field('jusqu_au'), now, facts.current().agency.hours);
-    if (waitsUntil === null) return show(c, 'Choisissez un jour à venir, dans l’année.');
-    const outcome = await changeStage(database, {
-      reference: referenceOf(c),
-      stage,
-      revision: Number(field('revision')),
-      waitsUntil,
-      by: viewerOf(c).id,
-      now,
+  // Polled every few seconds by each open window; 304 while nothing changes.
+  routes.get(`${LEAD}/etat`, polled(SALES), async (c) => {
+    const file = await openLead(database, referenceOf(c));
+    if (!file) return absent(c);
+    const viewer = viewerOf(c);
+    return polledJson(c, {
+      revision: file.lead.revision,
+      head: renderToStaticMarkup(<LeadHead file={file} viewer={viewer.id} now={clock.now()} />),
+      happened: happenedTo(file, viewer.email),
     });
-    if (outcome === 'unknown') return absent(c);
-    if (outcome === 'done') return done(c, field('retour'));
-    return refused(c, field('retour'), (file) => ({
-      happened: happenedTo(file, viewerOf(c).email),
-      again: {
-        slug: field('etape'),
-        label: STAGE_WORDS[stage].act,
-        revision: file.lead.revision,
-        until: field('jusqu_au'),
-      },
-    }));
-  });
-
-  routes.post(`${LEAD}/annuler`, SALES, async (c) => {
-    const field = await room.readForm(c, 'retour');
-    const act = { reference: referenceOf(c), by: viewerOf(c).id, now: clock.now() };
-    const outcome = await undoAct(database, act);
-    if (outcome === 'unknown') return absent(c);
-    if (outcome === 'done') return done(c, field('retour'));
-    return refused(c, field('retour'), (file) => ({
-      happened:
-        outcome === 'stale'
-          ? happenedTo(file, viewerOf(c).email)
-          : 'Un geste s’annule dans les dix secondes, et une seule fois.',
-    }));
-  });
-
-  routes.post(`${LEAD}/liberer`, SALES, async (c) => {
-    const field = await room.readForm(c, 'retour');
-    const released = await leads.release(referenceOf(c), viewerOf(c).id);
-    if (released) return c.redirect(ownReturn(field('retour')), 303);
-    return refused(c, field('retour'), (file) => ({ happened: happenedTo(file, viewerOf(c).email) }));
   });
 
   routes.post(`${LEAD}/notes`, SALES, async (c) => {
@@ -142,6 +100,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     return c.redirect(leadPath(reference), 303);
   });
 
+  actRoutes(routes, services, { room, show, absent });
   replyRoutes(routes, services, { room, showLead });
   personRoutes(routes, services, { room, absent });
 
@@ -149,45 +108,4 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     const children = <NoSuchLead reference={referenceOf(c)} />;
     return room.show(c, { title: 'Demande introuvable', path: '/equipe', children, status: 404 });
   }
-
-  /** Redirects to where the action was done; a script gets the undo toast. */
-  async function done(c: StaffContext, returnTo: string): Promise<Response> {
-    const path = ownReturn(returnTo);
-    if (!isScript(c)) return c.redirect(path, 303);
-    return c.json({ notice: renderToStaticMarkup(await undoNotice(services, c, path)) });
-  }
-
-  /** Shows why an action was not done, the present state of the lead, and how to go on. */
-  async function refused(
-    c: StaffContext,
-    returnTo: string,
-    reasonOf: (file: LeadFile) => Pick<Parameters<typeof StaleNotice>[0], 'happened' | 'again'>,
-  ): Promise<Response> {
-    const file = await openLead(database, referenceOf(c));
-    if (!file) return absent(c);
-    const { reference, name } = file.lead;
-    const reason = reasonOf(file);
-    const notice: ReactElement = (
-      <StaleNotice reference={reference} name={name} {...reason} returnTo={ownReturn(returnTo)} />
-    );
-    if (isScript(c)) return c.json({ notice: renderToStaticMarkup(notice) }, 409);
-    return room.show(c, {
-      title: reason.happened,
-      path: '/equipe',
-      status: 409,
-      scripts: [inboxScript],
-      children: (
-        <>
-          <h1>{reason.happened}</h1>
-          <Standing file={file} now={clock.now()} />
-          {notice}
-        </>
-      ),
-    });
-  }
-}
-
-/** Where to return to after an action; only paths of the staff area, against open redirects. */
-function ownReturn(text: string): string {
-  return /^\/equipe(?:[/?][\w\-/?=&%.+]*)?$/.test(text) ? text : '/equipe';
 }

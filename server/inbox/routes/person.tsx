@@ -1,13 +1,15 @@
 import { readCorrection } from '../../../domain/leads/corrections.ts';
+import { hasAddress } from '../../../domain/leads/no-address.ts';
 import { note } from '../../journal/journal.ts';
 import { type LeadFile, openLead } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';
-import { readPerson, rectifyPerson } from '../../leads/person.ts';
+import { type PersonFile, readPerson, rectifyPerson } from '../../leads/person.ts';
 import type { Services } from '../../services.ts';
 import { fresh, SALES } from '../../staff/access.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { Erased, PersonScreen } from '../screens/person.tsx';
+import { PersonFileScreen } from '../screens/person-file.tsx';
 
 type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults'>;
 
@@ -25,7 +27,7 @@ export function personRoutes(
       title: `Données de ${file.lead.name}`,
       path: '/equipe',
       status: outcome.faults ? 422 : 200,
-      children: <PersonScreen lead={file.lead} count={file.others.length + 1} {...outcome} />,
+      children: <PersonScreen file={file} now={clock.now()} {...outcome} />,
     });
   }
 
@@ -38,6 +40,7 @@ export function personRoutes(
     const typed = Object.fromEntries(await room.readAct(c));
     const file = await find(c);
     if (!file) return absent(c);
+    if (!hasAddress(file.lead.email) && typed.email === '') delete typed.email;
     const { changes, fieldErrors } = readCorrection('agency', typed);
     if (!changes) return show(c, file, { typed, faults: fieldErrors });
     const { reference } = file.lead;
@@ -53,16 +56,38 @@ export function personRoutes(
   });
 
   routes.get('/equipe/demandes/:reference/dossier', fresh(SALES), async (c) => {
-    const file = await find(c);
-    const person = file && (await readPerson(database, file.lead.email, clock));
+    const person = await readFile(c);
     if (!person) return absent(c);
-    const { reference } = file.lead;
-    await note(database, clock.now(), { staffId: viewerId(c), action: 'lead.file_read', subject: reference });
+    const reference = (c.req.param('reference') ?? '').toUpperCase();
     return c.body(JSON.stringify(person, null, 2), 200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="dossier-${reference}.json"`,
     });
   });
+
+  routes.get('/equipe/demandes/:reference/dossier/lisible', fresh(SALES), async (c) => {
+    const person = await readFile(c);
+    if (!person) return absent(c);
+    const reference = (c.req.param('reference') ?? '').toUpperCase();
+    return room.show(c, {
+      title: `Dossier de ${person.leads[0]?.name}`,
+      path: '/equipe',
+      children: <PersonFileScreen file={person} reference={reference} />,
+    });
+  });
+
+  /** The whole file of a lead’s sender; the journal says who read it. */
+  async function readFile(c: StaffContext): Promise<PersonFile | null> {
+    const file = await find(c);
+    const person = file && (await readPerson(database, file.lead.email, clock));
+    if (person)
+      await note(database, clock.now(), {
+        staffId: viewerId(c),
+        action: 'lead.file_read',
+        subject: file.lead.reference,
+      });
+    return person;
+  }
 
   routes.post('/equipe/demandes/:reference/effacer', fresh(SALES), async (c) => {
     const field = await room.readForm(c, 'reference');

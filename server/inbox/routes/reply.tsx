@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openLead } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
@@ -7,11 +8,20 @@ import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
 import { ReplyError, type ReplyFault, type TypedReply } from '../replies.ts';
-import { draftNote, type ReplyOutcome, type ReplySectionProps } from '../screens/reply-section.tsx';
+import { filledReply } from '../reply-fields.ts';
+import {
+  draftNote,
+  FOLLOW_UP_DAYS,
+  type ReplyOutcome,
+  type ReplySectionProps,
+} from '../screens/reply-section.tsx';
+import { waitsUntilDaysFrom } from '../waiting-day.ts';
 
 const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text'>, string>> = {
   unknown: 'Cette demande n’existe pas, ou elle a été effacée.',
   quarantined: 'Libérez d’abord cette demande, puis répondez.',
+  taken:
+    'Un collègue a pris cette demande pendant que vous écriviez. Rien n’est parti, votre texte est gardé : voyez avec lui, ou envoyez-le de nouveau.',
   overtaken:
     'Une réponse est partie depuis que cette page est ouverte. Votre texte est gardé : relisez-la, puis envoyez-le si besoin.',
 };
@@ -26,22 +36,32 @@ interface ReplyRouteParts {
 
 /** The props of the reply section for a person. */
 export async function readReplySection(
-  { replies, savedReplies }: Pick<Services, 'replies' | 'savedReplies'>,
+  { replies, savedReplies, facts }: Pick<Services, 'replies' | 'savedReplies' | 'facts'>,
   lead: LeadRow,
   person: Pick<StaffRow, 'id' | 'email'>,
 ): Promise<ReplySectionProps> {
   const state = await replies.read(lead.id, person.id);
-  return { lead, person, ...state, savedReplies: await savedReplies.list() };
+  const { agency } = facts.current();
+  const filled = (await savedReplies.list()).map((saved) => ({
+    ...saved,
+    body: filledReply(saved.body, lead, agency),
+  }));
+  return { lead, person, ...state, savedReplies: filled };
 }
 
 /** Adds the routes for answers and drafts to those of a lead. */
 export function replyRoutes(
   routes: StaffRoutes,
-  { replies, savedReplies }: Services,
+  { database, clock, facts, replies, savedReplies }: Services,
   { room, showLead }: ReplyRouteParts,
 ): void {
   routes.post('/equipe/demandes/:reference/repondre', SALES, async (c) => {
-    const typed = typedReply(await room.readForm(c, 'text', 'known'));
+    const field = await room.readForm(c, 'text', 'known', 'taken', 'relance');
+    const followUp =
+      field('relance') === ''
+        ? null
+        : waitsUntilDaysFrom(clock.now(), FOLLOW_UP_DAYS, facts.current().agency.hours);
+    const typed = { ...typedReply(field), followUp };
     return answer(c, typed.text, () => replies.send(referenceOf(c), c.get('signedIn').staff, typed));
   });
 
@@ -58,9 +78,11 @@ export function replyRoutes(
         return c.json({ title: sentence(error) }, error.fault === 'unknown' ? 404 : 409);
       }
     }
-    const field = await room.readForm(c, 'text', 'known', 'insert');
+    const field = await room.readForm(c, 'text', 'known', 'taken', 'insert');
     const { text, known } = typedReply(field);
-    const saved = field('insert') === '' ? undefined : await savedReplies.bodyOf(field('insert'));
+    const lead = (await openLead(database, reference))?.lead;
+    const body = field('insert') === '' ? undefined : await savedReplies.bodyOf(field('insert'));
+    const saved = lead && body && filledReply(body, lead, facts.current().agency);
     const parts = [text.trimEnd(), saved ?? ''].filter((part) => part !== '');
     return answer(c, text, () => replies.saveDraft(reference, person, { text: parts.join('\n\n'), known }));
   });
@@ -83,7 +105,11 @@ function referenceOf(c: StaffContext): string {
 
 function typedReply(field: (name: string) => string): TypedReply {
   // A missing field means that no answer was shown.
-  return { text: field('text'), known: Number.parseInt(field('known'), 10) || 0 };
+  return {
+    text: field('text'),
+    known: Number.parseInt(field('known'), 10) || 0,
+    takenBy: field('taken') || null,
+  };
 }
 
 function sentence({ fault, message }: ReplyError): string {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useAgency } from '../../../app/facts/use-agency.ts';
+import { personName } from '../../../domain/person-name.ts';
 import { counted } from '../../../domain/plural.ts';
 import { type ListedLead, PAGE_SIZE, type Waiting } from '../../leads/lead-list.ts';
-import { personName } from '../../staff/person-name.ts';
+import { leadPath } from '../../leads/lead-path.ts';
 import { Pagination } from '../../staff/screens/pagination.tsx';
 import type { LeadStage, StaffRow } from '../../store/database.ts';
 import { type InboxFilters, inboxHref, PERIODS } from '../inbox-filters.ts';
@@ -31,6 +32,9 @@ export function Inbox(props: InboxProps & { takers: readonly Pick<StaffRow, 'id'
     <>
       <div className="inbox-head">
         <h1>Demandes</h1>
+        <a className="button quiet" href="/equipe/demandes/ajouter">
+          Ajouter une demande
+        </a>
         <search>
           <FilterForm {...filters.texts} takers={takers.filter(({ id }) => id !== viewer)} />
         </search>
@@ -40,7 +44,20 @@ export function Inbox(props: InboxProps & { takers: readonly Pick<StaffRow, 'id'
       <div data-live={inboxHref(filters.texts, { page: filters.page }, '/equipe/liste')}>
         <InboxList {...props} />
       </div>
+      <Together returnTo={inboxHref(filters.texts, { page: filters.page })} takers={takers} />
       <footer className="inbox-foot">
+        <fieldset className="ring" data-ring hidden>
+          <legend className="hidden-text">Avis de nouvelles demandes</legend>
+          <label>
+            <input type="checkbox" /> Me prévenir, avec un son, quand une demande arrive
+          </label>
+          <label>
+            <input type="checkbox" /> Aussi hors des heures d’ouverture
+          </label>
+          <p className="small" role="status" data-ring-refused hidden>
+            Le navigateur refuse les avis de ce site : autorisez-les dans ses réglages.
+          </p>
+        </fieldset>
         <KeysHelp />
         <form method="post" action={inboxHref(filters.texts, {}, '/equipe/export')} aria-label="Exporter">
           <button type="submit" className="quiet">
@@ -52,6 +69,52 @@ export function Inbox(props: InboxProps & { takers: readonly Pick<StaffRow, 'id'
   );
 }
 
+const TOGETHER: readonly LeadStage[] = ['taken', 'answered', 'waiting', 'lost', 'spam'];
+
+/** Acts on all leads that are checked in the list. */
+function Together({
+  returnTo,
+  takers,
+}: {
+  returnTo: string;
+  takers: readonly Pick<StaffRow, 'id' | 'email'>[];
+}) {
+  return (
+    <form
+      className="bulk"
+      id="ensemble"
+      method="post"
+      action="/equipe/demandes/ensemble"
+      aria-label="Les demandes cochées"
+      data-acts
+    >
+      <input type="hidden" name="retour" value={returnTo} />
+      <strong>Les demandes cochées :</strong>
+      <div className="acts">
+        {TOGETHER.map((stage) => (
+          <button key={stage} type="submit" name="etape" value={STAGE_WORDS[stage].slug} className="quiet">
+            {stage === 'waiting' ? 'Attendre une semaine' : STAGE_WORDS[stage].act}
+          </button>
+        ))}
+      </div>
+      {takers.length > 1 ? (
+        <div className="line">
+          <select name="a" aria-label="À qui les confier">
+            {takers.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {personName(email)}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="quiet">
+            Confier
+          </button>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
 /** The part of the inbox that the script updates. */
 export function InboxList({ leads, counts, waiting, filters, viewer, now }: InboxProps) {
   const { texts, page, query } = filters;
@@ -59,12 +122,19 @@ export function InboxList({ leads, counts, waiting, filters, viewer, now }: Inbo
   const sum = (stages: readonly LeadStage[]) =>
     stages.reduce((total, stage) => total + (counts.get(stage) ?? 0), 0);
   const returnTo = inboxHref(texts, { page });
+  const [first] = leads;
+  const isOnePerson =
+    texts.q !== '' &&
+    leads.length > 1 &&
+    leads.every(({ email }) => email.toLowerCase() === first?.email.toLowerCase());
   return (
     <>
       <p className="wait-count" data-part="waiting">
         {waiting.leads === 0
           ? 'Personne n’attend de réponse.'
-          : `${counted(waiting.leads, 'demande attend', 'demandes attendent')} une réponse.`}
+          : `${counted(waiting.leads, 'demande attend', 'demandes attendent')} une réponse${
+              waiting.news === 0 ? '' : `, dont ${waiting.news} où le client a écrit depuis`
+            }.`}
       </p>
       <nav className="stages" aria-label="Étapes" data-part="stages">
         <StageLink href={inboxHref(texts, { etape: '' })} isHere={texts.etape === ''}>
@@ -80,6 +150,11 @@ export function InboxList({ leads, counts, waiting, filters, viewer, now }: Inbo
           </StageLink>
         ))}
       </nav>
+      {isOnePerson && first ? (
+        <p data-part="person">
+          <a href={`${leadPath(first.reference)}/personne`}>La page de {first.name}</a>
+        </p>
+      ) : null}
       {leads.length === 0 ? (
         <Empty texts={texts} />
       ) : (

@@ -4,6 +4,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['j', '↓'], 'demande suivante'],
   [['k', '↑'], 'demande précédente'],
   [['Entrée'], 'ouvrir la demande'],
+  [['x'], 'la cocher, pour agir sur plusieurs'],
   [['t'], 'la prendre en charge'],
   [['r'], 'la noter comme répondue'],
   [['a'], 'la mettre en attente une semaine'],

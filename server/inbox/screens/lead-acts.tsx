@@ -3,15 +3,16 @@ import type { LeadRow } from '../../store/database.ts';
 import { actsFrom, STAGE_WORDS } from './stage-words.ts';
 
 interface LeadActsProps {
-  lead: Pick<LeadRow, 'reference' | 'name' | 'stage' | 'revision'>;
+  lead: Pick<LeadRow, 'reference' | 'name' | 'stage' | 'revision' | 'news_at'>;
   returnTo: string;
   /** Whether the viewer has taken the lead. */
   isMine: boolean;
 }
 
 /** The actions on a lead; `data-key` is their keyboard shortcut. */
-export function LeadActs({ lead: { reference, name, stage, revision }, returnTo, isMine }: LeadActsProps) {
-  const acts = actsFrom(stage);
+export function LeadActs({ lead, returnTo, isMine }: LeadActsProps) {
+  const { reference, name, stage, revision } = lead;
+  const acts = actsFrom(stage, lead.news_at !== null);
   return (
     <form
       className="acts"

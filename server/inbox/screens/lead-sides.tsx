@@ -1,7 +1,7 @@
+import { personName } from '../../../domain/person-name.ts';
 import { type LeadFile, LONGEST_NOTE } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
-import { personName } from '../../staff/person-name.ts';
 import { actorWords, journalWords } from '../../staff/screens/journal-words.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
 import { firstLine } from './lead-table.tsx';
@@ -39,11 +39,15 @@ export function LeadNotes({
 }
 
 /** Other leads from the same e-mail address. */
-export function OtherLeads({ others, now }: { now: Temporal.Instant } & Pick<LeadFile, 'others'>) {
+export function OtherLeads({
+  others,
+  now,
+  title = 'Même adresse',
+}: { now: Temporal.Instant; title?: string } & Pick<LeadFile, 'others'>) {
   if (others.length === 0) return null;
   return (
     <section className="pane">
-      <h2>Même adresse</h2>
+      <h2>{title}</h2>
       <ul className="rows">
         {others.map(({ reference, excerpt, stage, created_at }) => (
           <li key={reference}>

@@ -1,8 +1,8 @@
 import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
+import { personName } from '../../../domain/person-name.ts';
 import type { ListedLead } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
-import { personName } from '../../staff/person-name.ts';
 import { Due } from './due.tsx';
 import { LeadActs } from './lead-acts.tsx';
 
@@ -21,6 +21,9 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
       <caption className="hidden-text">Demandes, la plus pressée en premier</caption>
       <thead>
         <tr>
+          <th scope="col">
+            <span className="hidden-text">Cocher</span>
+          </th>
           <th scope="col">Échéance</th>
           <th scope="col">Qui</th>
           <th scope="col">Demande</th>
@@ -32,6 +35,17 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
       <tbody>
         {leads.map((lead) => (
           <tr key={lead.reference} id={`l-${lead.reference}`} data-lead={lead.reference}>
+            <td className="pick">
+              <label>
+                <input
+                  type="checkbox"
+                  form="ensemble"
+                  name="demande"
+                  value={`${lead.reference} ${lead.revision}`}
+                  aria-label={`Cocher la demande de ${lead.name}`}
+                />
+              </label>
+            </td>
             <td className="when">
               <Due lead={lead} now={now} />
             </td>

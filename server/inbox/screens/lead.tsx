@@ -3,12 +3,14 @@ import { momentInParis } from '../../../domain/dates.ts';
 import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
 import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { shownFields } from '../../../domain/leads/shown-fields.ts';
-import type { LeadFile } from '../../leads/lead-file.ts';
+import { personName } from '../../../domain/person-name.ts';
+import { CHANNELS } from '../../leads/enter-lead.ts';
+import { LONGEST_STEP } from '../../leads/lead-acts.ts';
+import { type LeadFile, LONGEST_NOTE } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
-import { personName } from '../../staff/person-name.ts';
-import type { LeadRow } from '../../store/database.ts';
+import type { LeadRow, StaffRow } from '../../store/database.ts';
 import { Due } from './due.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { LeadActs } from './lead-acts.tsx';
@@ -20,6 +22,8 @@ interface LeadScreenProps {
   file: LeadFile;
   /** Staff id of the viewer. */
   viewer: string;
+  /** Who may be given the lead. */
+  takers: readonly Pick<StaffRow, 'id' | 'email'>[];
   now: Temporal.Instant;
   /** Proposed date to wait until (yyyy-mm-dd). */
   proposedDay: string;
@@ -28,24 +32,19 @@ interface LeadScreenProps {
 }
 
 /** The page of a lead. */
-export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: LeadScreenProps) {
-  const { lead, taker, mails, additions, notes, acts, others } = file;
+export function LeadScreen({ file, viewer, takers, now, proposedDay, fault, replies }: LeadScreenProps) {
+  const { lead, mails, additions, notes, acts, others } = file;
   const isMine = lead.taken_by === viewer;
   return (
     <>
-      <header className="lead-head">
-        <p className="small">
-          <a href="/equipe">Demandes</a> / {lead.reference}
-        </p>
-        <h1>{lead.name}</h1>
-        <p className="facts">
-          <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
-          {lead.withdrawn_at === null ? null : <strong>retirée par le visiteur</strong>}
-          <span>{LEAD_KINDS[lead.kind].name}</span>
-          <span>{taker === null ? 'non attribuée' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
-          <Due lead={lead} now={now} />
-        </p>
+      <header
+        className="lead-head"
+        data-live-lead={`${leadPath(lead.reference)}/etat`}
+        data-revision={lead.revision}
+      >
+        <LeadHead file={file} viewer={viewer} now={now} />
       </header>
+      <p className="note" role="status" data-lead-news hidden />
       {fault ? <p role="alert">{fault}</p> : null}
       <div className="lead" data-lead={lead.reference}>
         <div className="lead-column">
@@ -53,7 +52,8 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
             <h2 className="hidden-text">Ce qui a été envoyé</h2>
             <p className="message">{lead.message}</p>
             <p className="small">
-              Reçue le {momentInParis(lead.created_at)}
+              {lead.channel === null ? 'Reçue' : `${CHANNELS[lead.channel]}, saisie`} le{' '}
+              {momentInParis(lead.created_at)}
               {lead.page === null ? null : (
                 <>
                   {' '}
@@ -86,7 +86,10 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
             {lead.status === 'quarantined' ? (
               <Quarantine lead={lead} />
             ) : (
-              <Stage lead={lead} isMine={isMine} proposedDay={proposedDay} />
+              <>
+                <Stage lead={lead} isMine={isMine} proposedDay={proposedDay} />
+                <Assign lead={lead} takers={takers} viewer={viewer} />
+              </>
             )}
             <section className="pane">
               <h2>Coordonnées</h2>
@@ -116,6 +119,30 @@ export function LeadScreen({ file, viewer, now, proposedDay, fault, replies }: L
       <footer className="inbox-foot">
         <KeysHelp />
       </footer>
+    </>
+  );
+}
+
+/** Who a lead is from, and how it stands; the script of the page keeps it up to date. */
+export function LeadHead({
+  file: { lead, taker },
+  viewer,
+  now,
+}: Pick<LeadScreenProps, 'file' | 'viewer' | 'now'>) {
+  const isMine = lead.taken_by === viewer;
+  return (
+    <>
+      <p className="small">
+        <a href="/equipe">Demandes</a> / {lead.reference}
+      </p>
+      <h1>{lead.name}</h1>
+      <p className="facts">
+        <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
+        {lead.withdrawn_at === null ? null : <strong>retirée par le visiteur</strong>}
+        <span>{LEAD_KINDS[lead.kind].name}</span>
+        <span>{taker === null ? 'non attribuée' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
+        <Due lead={lead} now={now} />
+      </p>
     </>
   );
 }
@@ -151,8 +178,54 @@ function Stage({ lead, isMine, proposedDay }: StageProps) {
             Attendre
           </button>
         </div>
+        <label htmlFor="ensuite">Ce qu’il faudra faire (facultatif)</label>
+        <input
+          id="ensuite"
+          name="ensuite"
+          maxLength={LONGEST_STEP}
+          placeholder="Rappeler pour le budget"
+          defaultValue={lead.next_step ?? ''}
+        />
       </form>
     </section>
+  );
+}
+
+interface AssignProps extends Pick<LeadScreenProps, 'takers' | 'viewer'> {
+  lead: LeadRow;
+}
+
+function Assign({ lead, takers, viewer }: AssignProps) {
+  const others = takers.filter(({ id }) => id !== lead.taken_by && id !== viewer);
+  if (others.length === 0) return null;
+  return (
+    <details className="pane">
+      <summary>Confier à un collègue</summary>
+      <form
+        className="stack"
+        method="post"
+        action={`${leadPath(lead.reference)}/confier`}
+        aria-label="Confier la demande"
+      >
+        <input type="hidden" name="revision" value={lead.revision} />
+        <input type="hidden" name="retour" value={leadPath(lead.reference)} />
+        <div>
+          <label htmlFor="a">À qui</label>
+          <select id="a" name="a">
+            {others.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {personName(email)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor="mot">Un mot (facultatif), gardé dans les notes</label>
+          <textarea id="mot" name="mot" rows={2} maxLength={LONGEST_NOTE} />
+        </div>
+        <button type="submit">Confier</button>
+      </form>
+    </details>
   );
 }
 

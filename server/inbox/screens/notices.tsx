@@ -1,3 +1,4 @@
+import { personName } from '../../../domain/person-name.ts';
 import type { FreshAct } from '../../leads/lead-acts.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { shortDay } from '../../staff/screens/moments.ts';
@@ -5,16 +6,30 @@ import { STAGE_WORDS } from './stage-words.ts';
 
 /** The undo toast of an action on a lead; disappears by itself (`lead.css`). */
 export function UndoNotice({ act, returnTo }: { act: FreshAct; returnTo: string }) {
-  const { reference, name, stage, waits_until } = act;
+  const { reference, name, stage, waits_until, colleague, leads } = act;
   const until = stage === 'waiting' && waits_until !== null ? ` jusqu’au ${shortDay(waits_until)}` : '';
+  const state =
+    colleague !== null && stage === 'taken'
+      ? `chez ${personName(colleague)}`
+      : `${STAGE_WORDS[stage].done}${until}`;
   return (
-    <form className="toast" method="post" action={`${leadPath(reference)}/annuler`} data-undo>
+    <form className="toast" method="post" action="/equipe/demandes/annuler" data-undo>
+      <input type="hidden" name="reference" value={reference} />
       <input type="hidden" name="retour" value={returnTo} />
       <p>
-        La demande de <strong>{name}</strong> est {STAGE_WORDS[stage].done}
-        {until}.
+        {leads === 1 ? (
+          <>
+            La demande de <strong>{name}</strong> est {state}.
+          </>
+        ) : (
+          <>
+            <strong>{leads} demandes</strong> : {state}.
+          </>
+        )}
       </p>
-      {stage === 'waiting' ? <a href={`${leadPath(reference)}#attente`}>Changer le jour</a> : null}
+      {stage === 'waiting' && leads === 1 ? (
+        <a href={`${leadPath(reference)}#attente`}>Changer le jour</a>
+      ) : null}
       <button type="submit" className="quiet" data-key="u">
         Annuler
       </button>
@@ -50,6 +65,27 @@ export function StaleNotice({ reference, name, happened, again, returnTo }: Stal
           </button>
         </form>
       ) : null}
+    </div>
+  );
+}
+
+/** The toast after an act on several leads that passed some over. */
+export function UndoneNotice({ references }: { references: readonly string[] }) {
+  return (
+    <div className="toast stays">
+      <p>
+        <strong>
+          {references.length === 1 ? 'Une demande a' : `${references.length} demandes ont`} changé entre-temps
+        </strong>{' '}
+        et {references.length === 1 ? 'reste comme elle est' : 'restent comme elles sont'} :
+      </p>
+      <ul>
+        {references.map((reference) => (
+          <li key={reference}>
+            <a href={leadPath(reference)}>{reference}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

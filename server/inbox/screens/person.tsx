@@ -1,12 +1,14 @@
 import { correctableFields } from '../../../domain/leads/corrections.ts';
+import { hasAddress } from '../../../domain/leads/no-address.ts';
+import { givenIn } from '../../../domain/leads/shown-fields.ts';
 import { counted } from '../../../domain/plural.ts';
+import type { LeadFile } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';
-import type { LeadRow } from '../../store/database.ts';
+import { OtherLeads } from './lead-sides.tsx';
 
 interface PersonScreenProps {
-  lead: LeadRow;
-  /** Number of leads from this e-mail address. */
-  count: number;
+  file: LeadFile;
+  now: Temporal.Instant;
   /** The typed values, after a refusal. */
   typed?: Readonly<Record<string, unknown>>;
   /** Messages by field, and that of the reference. */
@@ -14,7 +16,8 @@ interface PersonScreenProps {
 }
 
 /** Access, rectification and erasure of a person’s data (GDPR, articles 15 to 20). */
-export function PersonScreen({ lead, count, typed, faults = {} }: PersonScreenProps) {
+export function PersonScreen({ file: { lead, others }, now, typed, faults = {} }: PersonScreenProps) {
+  const count = others.length + 1;
   const path = leadPath(lead.reference);
   const leads = counted(count, 'demande');
   return (
@@ -24,16 +27,20 @@ export function PersonScreen({ lead, count, typed, faults = {} }: PersonScreenPr
           <a href="/equipe">Demandes</a> / <a href={path}>{lead.reference}</a> / Données de la personne
         </p>
         <h1>Données de {lead.name}</h1>
-        <p>
-          {leads} de {lead.email}
-        </p>
+        <p>{hasAddress(lead.email) ? `${leads} de ${lead.email}` : `${leads}, sans adresse e-mail`}</p>
       </header>
+      <OtherLeads others={others} now={now} title="Ses autres demandes" />
       <section className="pane">
         <h2>Exporter</h2>
-        <p>Tout ce que le site garde de cette personne, dans un fichier JSON à lui remettre.</p>
-        <p>
-          <a href={`${path}/dossier`}>Télécharger le dossier</a>
-        </p>
+        <p>Tout ce que le site garde de cette personne, à lui remettre.</p>
+        <ul className="rows">
+          <li>
+            <a href={`${path}/dossier/lisible`}>Lire ou imprimer le dossier</a>
+          </li>
+          <li>
+            <a href={`${path}/dossier`}>Le télécharger pour un autre logiciel (JSON)</a>
+          </li>
+        </ul>
       </section>
       <section className="pane">
         <h2>Corriger</h2>
@@ -50,7 +57,7 @@ export function PersonScreen({ lead, count, typed, faults = {} }: PersonScreenPr
                 name={name}
                 type={type}
                 autoComplete="off"
-                defaultValue={String(typed?.[name] ?? lead[column] ?? '')}
+                defaultValue={String(typed?.[name] ?? givenIn(lead, column) ?? '')}
                 aria-invalid={faults[name] ? true : undefined}
                 aria-describedby={faults[name] ? `${name}-fault` : undefined}
               />
@@ -64,7 +71,11 @@ export function PersonScreen({ lead, count, typed, faults = {} }: PersonScreenPr
         <h2>Effacer</h2>
         <p>
           {count === 1 ? 'Sa demande disparaît' : `Ses ${leads} disparaissent`}, avec notes, réponses et
-          courriels. Rien ne les ramène, sauf une sauvegarde antérieure.
+          courriels. Rien ne les ramène.
+        </p>
+        <p>
+          Le site n’atteint ni vos boîtes aux lettres, où les avis et les réponses restent jusqu’à ce que vous
+          les effaciez, ni les sauvegardes, qui gardent ces données jusqu’à leur propre fin.
         </p>
         <form className="stack" method="post" action={`${path}/effacer`} noValidate>
           <div>

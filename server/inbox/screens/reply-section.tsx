@@ -1,11 +1,15 @@
 import { useAgency } from '../../../app/facts/use-agency.ts';
 import { momentInParis } from '../../../domain/dates.ts';
+import { hasAddress } from '../../../domain/leads/no-address.ts';
+import { personName } from '../../../domain/person-name.ts';
 import { confirmationSubject } from '../../../emails/confirmation.tsx';
 import { signature } from '../../../emails/reply.tsx';
 import { leadPath } from '../../leads/lead-path.ts';
-import { personName } from '../../staff/person-name.ts';
 import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
 import type { ReplyState, SentReply } from '../replies.ts';
+
+/** After how many days an unanswered reply brings its lead back. */
+export const FOLLOW_UP_DAYS = 3;
 
 /** The outcome of a refused form. */
 export interface ReplyOutcome {
@@ -15,7 +19,7 @@ export interface ReplyOutcome {
 }
 
 export interface ReplySectionProps extends ReplyState, ReplyOutcome {
-  lead: Pick<LeadRow, 'reference' | 'kind' | 'name' | 'email' | 'phone' | 'status'>;
+  lead: Pick<LeadRow, 'reference' | 'kind' | 'name' | 'email' | 'phone' | 'status' | 'taken_by'>;
   person: Pick<StaffRow, 'id' | 'email'>;
   savedReplies: readonly SavedReplyRow[];
 }
@@ -38,7 +42,12 @@ export function ReplySection(props: ReplySectionProps) {
           ))}
         </ol>
       ) : null}
-      {lead.status === 'accepted' ? (
+      {!hasAddress(lead.email) ? (
+        <p>
+          Personne n’a encore noté d’adresse : appelez, ou{' '}
+          <a href={`${leadPath(lead.reference)}/personne`}>ajoutez-la</a> pour répondre d’ici.
+        </p>
+      ) : lead.status === 'accepted' ? (
         <ReplyForm {...props} />
       ) : (
         <p>Cette demande est mise de côté : libérez-la pour pouvoir répondre.</p>
@@ -94,6 +103,7 @@ function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }:
       data-draft={`${path}/brouillon`}
     >
       <input type="hidden" name="known" value={replies.length} />
+      <input type="hidden" name="taken" value={lead.taken_by ?? ''} />
       <p className="small">
         À {name}, {email}
         <br />
@@ -137,6 +147,9 @@ function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }:
       <p data-reply-signed-out hidden>
         <a href={`/connexion?${new URLSearchParams({ retour: path })}`}>S’identifier à nouveau</a>
       </p>
+      <label className="follow-up">
+        <input type="checkbox" name="relance" /> Me la remettre dans {FOLLOW_UP_DAYS} jours si rien ne vient
+      </label>
       <div className="line">
         <button type="submit">Envoyer la réponse</button>
         <button type="submit" className="quiet" formAction={`${path}/brouillon`} formNoValidate>

@@ -1,4 +1,5 @@
 import type { SavedReplyRow } from '../../store/database.ts';
+import { REPLY_FIELDS } from '../reply-fields.ts';
 import type { TypedSavedReply } from '../saved-replies.ts';
 
 interface SavedRepliesProps {
@@ -15,7 +16,14 @@ export function SavedRepliesScreen({ savedReplies, refused }: SavedRepliesProps)
   return (
     <>
       <h1>Réponses types</h1>
-      <p>Elles se placent d’un clic dans la réponse à une demande, où chacun les adapte.</p>
+      <p>
+        Elles se placent d’un clic dans la réponse à une demande, où chacun les adapte. Ces mots entre
+        accolades y prennent leur valeur :{' '}
+        {Object.keys(REPLY_FIELDS)
+          .map((name) => `{${name}}`)
+          .join(', ')}
+        .
+      </p>
       {savedReplies.map((saved) => {
         const isRefused = refused?.id === saved.id;
         return (

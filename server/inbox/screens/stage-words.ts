@@ -89,8 +89,12 @@ export function stageOf(slug: string | undefined): LeadStage | undefined {
   return STAGES.find((stage) => STAGE_WORDS[stage].slug === slug);
 }
 
-/** The stages that a lead can be set to, in the order of the buttons. */
-export function actsFrom(stage: LeadStage): LeadStage[] {
-  const acts: LeadStage[] = ['taken', 'answered', 'waiting', 'won', 'lost', 'spam', 'new'];
-  return acts.filter((act) => act !== stage);
+const ACTS: readonly LeadStage[] = ['taken', 'answered', 'waiting', 'won', 'lost', 'spam', 'new'];
+
+/**
+ * The stages that a lead can be set to, in the order of the buttons.
+ * @param hasNews whether its sender wrote again: then even the present stage is an answer
+ */
+export function actsFrom(stage: LeadStage, hasNews: boolean): readonly LeadStage[] {
+  return ACTS.filter((act) => act !== stage || hasNews);
 }

@@ -1,6 +1,6 @@
+import { personName } from '../../../domain/person-name.ts';
 import type { LeadFile } from '../../leads/lead-file.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
-import { personName } from '../../staff/person-name.ts';
 import { actorWords, journalWords } from '../../staff/screens/journal-words.ts';
 import { Due } from './due.tsx';
 import { STAGE_WORDS, STAGES } from './stage-words.ts';

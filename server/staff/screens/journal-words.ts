@@ -17,6 +17,8 @@ const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'lead.won': `l’a notée comme ${STAGE_NAMES.won}`,
   'lead.lost': `l’a notée comme ${STAGE_NAMES.lost}`,
   'lead.spam': `l’a notée comme ${STAGE_NAMES.spam}`,
+  'lead.assigned': 'l’a confiée à un collègue',
+  'lead.entered': 'l’a saisie',
   'lead.undone': 'est revenu sur son dernier geste',
   'lead.noted': 'a écrit une note',
   'lead.released': 'l’a sortie de quarantaine',

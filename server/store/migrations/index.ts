@@ -21,6 +21,7 @@ import * as sessionPasskeys from './020-session-passkeys.ts';
 import * as largeInbox from './021-large-inbox.ts';
 import * as contentEntries from './022-content-entries.ts';
 import * as redirects from './023-redirects.ts';
+import * as leadWork from './024-lead-work.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '021-large-inbox': largeInbox,
   '022-content-entries': contentEntries,
   '023-redirects': redirects,
+  '024-lead-work': leadWork,
 };

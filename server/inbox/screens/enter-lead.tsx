@@ -1,0 +1,76 @@
+import { fieldsOf } from '../../../domain/leads/sender-fields.ts';
+import { CHANNELS } from '../../leads/enter-lead.ts';
+
+interface EnterLeadProps {
+  /** The typed values, after a refusal. */
+  typed?: Readonly<Record<string, unknown>>;
+  /** Messages by field. */
+  faults?: Readonly<Record<string, string>>;
+}
+
+/** The form for a lead that came by telephone, at a fair, by recommendation … */
+export function EnterLead({ typed = {}, faults = {} }: EnterLeadProps) {
+  const hasFaults = Object.keys(faults).length > 0;
+  const text = (name: string) => String(typed[name] ?? '');
+  return (
+    <>
+      <header className="lead-head">
+        <p className="small">
+          <a href="/equipe">Demandes</a> / Ajouter
+        </p>
+        <h1>Ajouter une demande</h1>
+        <p>
+          Un appel, une carte reçue sur un salon, une recommandation : tout au même endroit. Aucun courriel ne
+          part.
+        </p>
+      </header>
+      {hasFaults ? <p role="alert">La demande n’est pas enregistrée : corrigez ce qui suit.</p> : null}
+      <form className="pane stack" method="post" action="/equipe/demandes/ajouter" noValidate>
+        <div>
+          <label htmlFor="canal">Comment elle est arrivée</label>
+          <select id="canal" name="canal" defaultValue={text('canal') || 'phone'}>
+            {Object.entries(CHANNELS).map(([channel, words]) => (
+              <option key={channel} value={channel}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </div>
+        {fieldsOf('contact').map(({ name, label, type, optional, multiline, limit }) => {
+          const shared = {
+            id: name,
+            name,
+            autoComplete: 'off',
+            defaultValue: text(name),
+            maxLength: limit,
+            'aria-invalid': faults[name] ? true : undefined,
+            'aria-describedby': faults[name] ? `${name}-fault` : undefined,
+          };
+          return (
+            <div key={name}>
+              <label htmlFor={name}>{OWN_LABELS[name] ?? (optional ? `${label} (facultatif)` : label)}</label>
+              {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type ?? 'text'} />}
+              {faults[name] ? (
+                <p className="fault" id={`${name}-fault`}>
+                  {faults[name]}
+                </p>
+              ) : null}
+            </div>
+          );
+        })}
+        <label className="check">
+          <input type="checkbox" name="promesse" defaultChecked={typed.promesse !== undefined} /> Une réponse
+          est promise dans le délai habituel
+        </label>
+        <button type="submit">Enregistrer</button>
+      </form>
+    </>
+  );
+}
+
+/** An address or a telephone number is enough. */
+const OWN_LABELS: Readonly<Record<string, string>> = {
+  email: 'E-mail (ou le téléphone)',
+  phone: 'Téléphone (ou l’e-mail)',
+  message: 'Ce qui a été dit',
+};

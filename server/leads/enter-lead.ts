@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Facts } from '../../content/facts.ts';
+import { withoutAddress } from '../../domain/leads/no-address.ts';
+import { type FieldErrors, readSender, type Sender, type Sent } from '../../domain/leads/sender-fields.ts';
+import { toStored } from '../clock.ts';
+import { note } from '../journal/journal.ts';
+import type { Database, LeadChannel } from '../store/database.ts';
+import { mailboxDigest } from './digests.ts';
+import { promisedAnswer } from './promised-answer.ts';
+import { newReference } from './reference.ts';
+import { searchText } from './search-text.ts';
+
+/** How leads reach an agency beside the site’s forms, in the order of the form. */
+export const CHANNELS: Readonly<Record<LeadChannel, string>> = {
+  phone: 'Au téléphone',
+  referral: 'Sur recommandation',
+  event: 'Sur un salon',
+  mail: 'Par courriel',
+  other: 'Autrement',
+};
+
+/** A lead that a colleague enters. */
+export interface EnteredLead {
+  sender: Sender;
+  channel: LeadChannel;
+  /** Whether an answer was promised; otherwise it counts as given when the lead was entered. */
+  isPromised: boolean;
+  /** Staff id of who enters it, and takes it. */
+  by: string;
+  now: Temporal.Instant;
+  hours: Facts['agency']['hours'];
+}
+
+/** Reads the form: an address or a telephone number is enough. */
+export function readEntered(sent: Sent): { sender: Sender | null; fieldErrors: FieldErrors } {
+  const isUnknown = String(sent.email ?? '').trim() === '';
+  const standIn = withoutAddress(randomUUID());
+  const { sender, fieldErrors } = readSender('contact', isUnknown ? { ...sent, email: standIn } : sent);
+  if (isUnknown && String(sent.phone ?? '').trim() === '')
+    return { sender: null, fieldErrors: { ...fieldErrors, email: 'Notez une adresse ou un téléphone.' } };
+  return { sender, fieldErrors };
+}
+
+/** Stores a lead that a colleague entered, and returns its reference. Nobody gets a mail about it. */
+export async function enterLead(database: Database, entered: EnteredLead): Promise<string> {
+  const { sender, channel, isPromised, by, now, hours } = entered;
+  const reference = newReference('contact');
+  return database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('leads')
+      .values({
+        id: randomUUID(),
+        reference,
+        kind: 'contact',
+        ...sender,
+        created_at: toStored(now),
+        status: 'accepted',
+        stage: 'taken',
+        taken_by: by,
+        channel,
+        answer_due_at: toStored(promisedAnswer(now, hours)),
+        answered_at: isPromised ? null : toStored(now),
+        mailbox_digest: mailboxDigest(sender.email),
+        search_text: searchText({ ...sender, reference }),
+      })
+      .execute();
+    await note(transaction, now, { staffId: by, action: 'lead.entered', subject: reference });
+    return reference;
+  });
+}
