@@ -169,11 +169,11 @@ export function createMailer({
     const write = await readMail({ database, mail, publicUrl, now: clock.now() });
     // A module that cannot be loaded, as during a deployment, is not the mail’s fault.
     await prepare();
-    const { sender, ...composed } = await withContent(content.current(), () => write(facts.current().agency)).catch(
-      (cause: unknown) => {
-        throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
-      },
-    );
+    const { sender, ...composed } = await withContent(content.current(), () =>
+      write(facts.current().agency),
+    ).catch((cause: unknown) => {
+      throw new UnsendableMail(`cannot compose « ${mail.message} »`, { cause });
+    });
     await transport.send(
       {
         ...composed,

@@ -100,7 +100,7 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     });
     const { out } = await run('leads', 'export', '--csv');
     expect(out).toContain(`"'=HYPERLINK(""http://evil.fr"")"`);
-    expect(out).toContain(`;06.12.34.56.78;"Un, deux\n""trois""";\r\n`);
+    expect(out).toContain(`;06.12.34.56.78;"Un, deux\n""trois""";;Par le site;\r\n`);
   });
 
   it('export them under French headings, with the time in Paris', async () => {
@@ -112,9 +112,9 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     const { out } = await run('leads', 'export', '--csv');
     const rest = `${LEAD.name};${LEAD.email}`;
     expect(out).toBe(
-      '\uFEFFRéférence;Reçue le (heure de Paris);Type;État;Mise de côté pour;Étape;Nom;E-mail;Téléphone;Message;Page\r\n' +
-        `${reference};09/05/2026 12:00;Message;mise de côté;champ invisible rempli;nouvelle;${rest};;${LEAD.message};\r\n` +
-        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;nouvelle;${rest};06.12.34.56.78;${LEAD.message};\r\n`,
+      '\uFEFFRéférence;Reçue le (heure de Paris);Type;État;Mise de côté pour;Étape;Nom;E-mail;Téléphone;Message;Page;Arrivée;Suite prévue\r\n' +
+        `${reference};09/05/2026 12:00;Message;mise de côté;champ invisible rempli;nouvelle;${rest};;${LEAD.message};;Par le site;\r\n` +
+        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;nouvelle;${rest};06.12.34.56.78;${LEAD.message};;Par le site;\r\n`,
     );
   });
 

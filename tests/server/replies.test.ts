@@ -37,8 +37,8 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
   });
 
   const path = () => `/equipe/demandes/${reference.toLowerCase()}`;
-  const send = (text: string, known = 0, person = ada) =>
-    person.post(`${path()}/repondre`, { text, known: String(known) });
+  const send = (text: string, known = 0, person = ada, taken = '') =>
+    person.post(`${path()}/repondre`, { text, known: String(known), taken });
   /** Saves a draft as the script of the page does. */
   const draft = (text: string, known = 0) =>
     site.request(`${path()}/brouillon`, {
@@ -196,7 +196,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     const html = await crossed.text();
     expect(html).toMatch(/role="alert".*Une réponse est partie.*>Je m’en charge\.<\/textarea>/s);
     expect(html).toContain('name="known" value="1"');
-    expect((await send('Je m’en charge.', 1, grace)).status).toBe(303);
+    expect((await send('Je m’en charge.', 1, grace, ada.id)).status).toBe(303);
     expect(await lead()).toMatchObject({ answered_at: first, revision: 2, taken_by: ada.id });
   });
 

@@ -10,7 +10,12 @@ import { LEAD } from './submissions.ts';
 /** Id that no article has. */
 const ARTICLE = '00000000-0000-4000-8000-000000000000';
 /** Requests that windows send by themselves. */
-const UNASKED = ['GET /equipe/liste', 'GET /equipe/articles/:article/etat', 'GET /equipe/pages/:entry/etat'];
+const UNASKED = [
+  'GET /equipe/liste',
+  'GET /equipe/articles/:article/etat',
+  'GET /equipe/demandes/:reference/etat',
+  'GET /equipe/pages/:entry/etat',
+];
 
 /** What a session may do only in its first ten minutes. */
 const FRESH = [
@@ -22,6 +27,7 @@ const FRESH = [
   'POST /equipe/comptes/revoquer',
   'POST /equipe/export',
   'GET /equipe/demandes/:reference/dossier',
+  'GET /equipe/demandes/:reference/dossier/lisible',
   'POST /equipe/demandes/:reference/effacer',
 ];
 
