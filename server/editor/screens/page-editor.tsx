@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { SITE } from '../../../app/seo/site-address.ts';
 import { pageSlots } from '../../../content/whole-content.ts';
+import { personName } from '../../../domain/person-name.ts';
 import { type Changes, valueAt } from '../../entries/changes.ts';
 import { typedValue } from '../../entries/changes-from.ts';
 import { dataOf, type Entry } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { type Field, fieldsOf } from '../../entries/fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
-import { personName } from '../../staff/person-name.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 import { PAGES_PATH, pagePath, STATE_WORDS, stateOf } from './pages.tsx';
 import { plannedMoment } from './planned-moment.ts';

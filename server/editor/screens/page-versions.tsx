@@ -1,9 +1,9 @@
+import { personName } from '../../../domain/person-name.ts';
 import type { Changes } from '../../entries/changes.ts';
 import { typedValue } from '../../entries/changes-from.ts';
 import type { Entry } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
-import { personName } from '../../staff/person-name.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import { PAGES_PATH, pagePath } from './pages.tsx';
 

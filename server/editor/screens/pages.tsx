@@ -1,6 +1,6 @@
+import { personName } from '../../../domain/person-name.ts';
 import { dataOf, type Entry } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
-import { personName } from '../../staff/person-name.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 
 interface PagesProps {
