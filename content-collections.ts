@@ -196,6 +196,7 @@ const cities = defineCollection({
     path: `/villes/${slug}`,
     banner1: `/assets/villes/${slug}-1.svg`,
     banner2: `/assets/villes/${slug}-2.svg`,
+    seal: `/assets/villes/${slug}-sceau.svg`,
     description1: markdownToHtml(content),
     questions: city.questions.map(answered),
   }),

@@ -44,7 +44,7 @@ const FAMILIES = new Map<string, Family>([
   ['founder', { masters: ['founder'], weight: 1 }],
   ['services', { masters: ['services', 'expertises', 'contact'], draw: drawServiceSeries, weight: 1 }],
   ['case-studies', { masters: ['realisations'], draw: drawCaseStudySeries, weight: 1 }],
-  ['cities', { draw: drawCities, weight: 2 }],
+  ['cities', { masters: ['villes'], draw: drawCities, weight: 2 }],
   ['blog', { masters: ['blog'], draw: drawArticleSeries, weight: 1 }],
   ['technologies', { masters: ['technologies'], draw: drawTechnologySeries, weight: 2 }],
   ['marks', { draw: drawMarks, weight: 1 }],

@@ -276,6 +276,13 @@ describe('content files checked against each other', () => {
     ]);
   });
 
+  it('refuses an object that two cities show', () => {
+    const [, other] = cities;
+    expect(contentFaults(withFirst('cities', { object: other?.object }), everyPicture)).toEqual([
+      expect.objectContaining({ field: 'object', message: `cet objet est déjà celui de ${city.slug}` }),
+    ]);
+  });
+
   it('refuses a position used by two case studies', () => {
     const shared = { ...siteContent, caseStudies: caseStudies.map((entry) => ({ ...entry, order: 1 })) };
     expect(contentFaults(shared, everyPicture)).toHaveLength(caseStudies.length - 1);

@@ -43,6 +43,12 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
       (slug) => `content/cities/${slug}.md`,
       'cette phrase est déjà celle',
     ),
+    ...shared(
+      content.cities.filter(({ object }) => object),
+      'object',
+      (slug) => `content/cities/${slug}.md`,
+      'cet objet est déjà celui',
+    ),
     ...borrowedReviews(content),
     ...latecomers(content),
     ...missingBookings(content.agency.links, content.parts).map((name) => ({

@@ -34,7 +34,7 @@ export function referencesOf(content: Content): Reference[] {
 function cityReferences({ slug, ...city }: Content['cities'][number]): Reference[] {
   const from = pointing(`content/cities/${slug}.md`);
   return [
-    ...from('picture', { banner1: city.banner1, banner2: city.banner2 }),
+    ...from('picture', { banner1: city.banner1, banner2: city.banner2, seal: city.seal }),
     ...from(
       'service',
       listed('services', city.services, ({ service }) => service, '.service'),

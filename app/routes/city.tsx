@@ -1,7 +1,8 @@
-import { agency, allCities, allServices, cityCopy, keywordCopy } from 'content-collections';
+import { agency, allCities, allServices, cityCopy, keywordCopy, proofCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { withFirstPrice } from '../estimate/price.ts';
+import { type Price, withFirstPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
@@ -25,6 +26,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Picture } from '../ui/picture.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/city';
 import { findPage, linksTo, requirePart } from './find-page.ts';
@@ -35,9 +37,19 @@ export const action = leadAction(speedEstimateForm);
 export function loader({ params, url, context }: Route.LoaderArgs) {
   requirePart('cities');
   const city = findPage(allCities, params.ville, { url, context });
+  const { name, locative, origin, region, department } = city;
+  const sections = ownSections(city, context.get(screenServices).facts);
   return {
     ...city,
-    ...ownSections(city, context.get(screenServices).facts),
+    ...sections,
+    sealAlt: fillText(cityCopy.hero.seal, { city: name, region }),
+    introAlt: fillText(cityCopy.intro.picture, { city: name, department }),
+    title: fillText(cityCopy.hero.title, { place: locative }),
+    expertiseTitle: fillText(cityCopy.expertise.title, { place: locative }),
+    expertiseIntroduction: fillText(cityCopy.expertise.introduction, { origin }),
+    questionsTitle: fillText(cityCopy.questions, { place: locative }),
+    neighboursTitle: fillText(cityCopy.neighbours, { origin }),
+    result: resultOf(sections.matchingCase?.caseStudy),
     pillars: pillars(city.pillars),
     services: withFirstPrice(
       city.services.flatMap(({ service, reason }) =>
@@ -45,6 +57,18 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       ),
     ),
     neighbours: linksTo(allCities, city.neighbours),
+  };
+}
+
+/** The main result of a case, as the line below the button. */
+function resultOf(study: CaseSummary | undefined): Price | null {
+  if (!study) return null;
+  const { figure, path, client, sample } = study;
+  return {
+    text: `${figure.value} ${figure.label}`,
+    path,
+    link: fillText(proofCopy.caseStudy.madeFor, { client: client.inSentence }),
+    isSample: sample,
   };
 }
 
@@ -63,39 +87,39 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
     }),
     { 'script:ld+json': breadcrumbList(trailTo('villes', city)) },
     {
-      'script:ld+json': service({ name: titleOf(city), path, description: heroSubTitle, cities: [name] }),
+      'script:ld+json': service({ name: city.title, path, description: heroSubTitle, cities: [name] }),
     },
     { 'script:ld+json': faqPage(city.ownQuestions) },
   ];
 }
 
-function titleOf({ locative }: { locative: string }): string {
-  return fillText(cityCopy.hero.title, { place: locative });
-}
-
 export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
-  const { hero } = cityCopy;
-  const { name, locative, origin, matchingCase, reviews } = city;
+  const { locative, origin, matchingCase, reviews } = city;
   return (
     <Sections>
       <PageHero
         trail={trailTo('villes', city)}
-        title={titleOf(city)}
+        title={city.title}
         subtitle={city.heroSubTitle}
         loud="subtitle"
         picture={city.banner1}
-        pictureAlt={fillText(hero.picture, { city: name, region: city.region })}
-        buttonLabel={hero.action}
+        pictureAlt={city.object ?? ''}
+        buttonLabel={cityCopy.hero.action}
+        price={city.result}
         cardsLabel={city.pillars.label}
         cards={city.pillars.cards}
-      />
+      >
+        <div>
+          <Picture src={city.seal} alt={city.sealAlt} width={320} height={320} eager className="seal" />
+        </div>
+      </PageHero>
       <PartnerStrip />
       <CityNeeds origin={origin} needs={city.needs} />
       <PageIntro
         title={city.title1}
         html={city.description1}
         picture={city.banner2}
-        pictureAlt={fillText(cityCopy.intro.picture, { city: name, department: city.department })}
+        pictureAlt={city.introAlt}
         buttonLabel={cityCopy.intro.action}
       >
         <CityServices locative={locative} services={city.services} />
@@ -104,8 +128,8 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
       <ExpertiseGrid
         background="white"
-        title={fillText(cityCopy.expertise.title, { place: locative })}
-        introduction={fillText(cityCopy.expertise.introduction, { origin })}
+        title={city.expertiseTitle}
+        introduction={city.expertiseIntroduction}
         texts={city.expertises}
       />
       <WorkingTogether samples={city.samples}>
@@ -115,8 +139,8 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         <BookingPane className="desktop:grow desktop:basis-2/5" />
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
-      <Faq title={fillText(cityCopy.questions, { place: locative })} questions={city.questions} leadsOn />
-      <RelatedPages groups={[{ title: fillText(cityCopy.neighbours, { origin }), links: city.neighbours }]} />
+      <Faq title={city.questionsTitle} questions={city.questions} leadsOn />
+      <RelatedPages groups={[{ title: city.neighboursTitle, links: city.neighbours }]} />
       <QuoteWidget />
     </Sections>
   );

@@ -13,7 +13,7 @@ export function CityNeeds({ origin, needs }: CityNeedsProps) {
   return (
     <Section tone="paper" labelledBy="besoins">
       <div className="grid gap-6 desktop:grid-cols-12 desktop:gap-8">
-        <h2 id="besoins" className="text-3xl desktop:col-span-4 wide:text-4xl">
+        <h2 id="besoins" className="text-3xl desktop:col-span-4 desktop:text-2xl wide:text-4xl">
           {fillText(cityCopy.needs, { origin })}
         </h2>
         <ul className="border-t border-ink desktop:col-span-8 wide:col-span-7 wide:col-start-6">

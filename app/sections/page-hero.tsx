@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { titleTypography } from '../../domain/typography.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import type { Price } from '../estimate/price.ts';
@@ -24,6 +25,8 @@ interface PageHeroProps {
   pictureAlt?: string;
   buttonLabel: string;
   price?: Price | null;
+  /** Stands at the left of the price, below the button. */
+  children?: ReactNode;
   /** Accessible name of the list of cards. */
   cardsLabel: string;
   cards: readonly HeroCard[];
@@ -34,11 +37,14 @@ const LOOKS = {
     column: 'max-w-2xl desktop:max-w-[30rem] wide:max-w-[38rem]',
     title: 'text-hero-small desktop:text-hero',
     subtitle: 'mt-6 max-w-xl text-lg text-mint desktop:text-xl',
+    picture: '',
   },
   subtitle: {
     column: 'max-w-2xl desktop:max-w-[32rem] wide:max-w-[45rem]',
     title: 'text-lg font-semibold tracking-normal text-mint desktop:text-xl',
     subtitle: 'loud mt-4',
+    // What stands on the floor, up to its top.
+    picture: 'object-[50%_26%]',
   },
 };
 
@@ -52,6 +58,7 @@ export function PageHero({
   pictureAlt = '',
   buttonLabel,
   price = null,
+  children,
   cardsLabel,
   cards,
 }: PageHeroProps) {
@@ -74,7 +81,7 @@ export function PageHero({
             )}
           </h1>
           <p className={look.subtitle}>{titleTypography(subtitle, 20)}</p>
-          <div className="mt-8">
+          <div className="mt-8 flow-root">
             <Button
               routerLink="/obtenir-un-devis"
               color="white"
@@ -83,6 +90,7 @@ export function PageHero({
               icon={<Icon icon={ArrowRight} className="size-5" />}
               iconPosition="right"
             />
+            {children}
             <PriceLine price={price} className="mt-5 max-w-md text-mint" />
           </div>
         </div>
@@ -93,7 +101,7 @@ export function PageHero({
             width={1200}
             height={1080}
             eager
-            className="aspect-9/5 w-full object-cover desktop:aspect-auto desktop:h-full desktop:object-[65%_50%] wide:object-[75%_50%]"
+            className={`aspect-9/5 w-full object-cover ${look.picture} desktop:aspect-auto desktop:h-full desktop:object-[65%_50%] wide:object-[75%_50%]`}
           />
           <div className="hero-shade absolute inset-0" />
         </div>

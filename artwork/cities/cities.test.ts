@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { parseMarkdown } from '../../content/parse-file.ts';
 import { ROOT } from '../../scripts/build.ts';
+import { hasMaster } from '../masters.ts';
 import { bordersAway, covers, readAtlas } from './atlas.ts';
 import { faultsOf } from './check.ts';
 import { department } from './department.ts';
-import { map } from './map.ts';
+import { LIGHTS } from './lights.ts';
 import { PLACES, type Place } from './places.ts';
 import { project } from './projection.ts';
+import { largeSeal, seal } from './seal.ts';
 
 const atlas = readAtlas();
 
@@ -47,22 +49,47 @@ describe('the list of cities', () => {
   });
 });
 
+describe('the object of a city', () => {
+  const cities = PLACES.map(({ slug }) => ({
+    slug,
+    object: parseMarkdown(readFileSync(`${ROOT}content/cities/${slug}.md`, 'utf8')).data.object,
+  }));
+
+  it('is named where it is drawn, and drawn where it is named', () => {
+    const named = cities.filter(({ object }) => object).map(({ slug }) => slug);
+    expect(named).toEqual(cities.map(({ slug }) => slug).filter((slug) => hasMaster(`villes/${slug}-1`)));
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  it('is drawn for no other city', () => {
+    const drawings = cities.map(({ slug }) =>
+      readFileSync(`${ROOT}public/assets/villes/${slug}-1.svg`, 'utf8'),
+    );
+    // Without the frame that all share and the light that some share.
+    const objects = drawings.map((svg) => svg.slice(svg.indexOf('id="o"')).replaceAll(/#[\da-f]{6}/gi, ''));
+    expect(new Set(objects).size).toBe(cities.length);
+  });
+});
+
 describe('the pictures', () => {
   it('are the same each time', () => {
     const place = PLACES[0];
     if (!place) throw new Error('no city');
     const again = readAtlas();
-    expect(map(again, place)).toBe(map(atlas, place));
+    expect(seal(again, place)).toBe(seal(atlas, place));
+    expect(largeSeal(again, place)).toContain(LIGHTS[place.light].heart);
     expect(department(again, place)).toBe(department(atlas, place));
   });
 
-  it('are light and well formed', () => {
-    const files = PLACES.flatMap(({ slug }) => [`${slug}-1`, `${slug}-2`]);
-    const drawings = files.map((name) => readFileSync(`${ROOT}public/assets/villes/${name}.svg`, 'utf8'));
-    for (const svg of drawings) {
-      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<script/);
-      expect(svg.length).toBeLessThanOrEqual(45 * 1024);
-      expect(gzipSync(svg).length).toBeLessThanOrEqual(14 * 1024);
+  it.each([
+    ['1', 14],
+    ['2', 45],
+    ['sceau', 10],
+  ])('of the end -%s are well formed, and of %i kB at most', (end, most) => {
+    for (const { slug } of PLACES) {
+      const svg = readFileSync(`${ROOT}public/assets/villes/${slug}-${end}.svg`, 'utf8');
+      expect(svg, slug).not.toMatch(/NaN|undefined|Infinity|<text|<script/);
+      expect(svg.length, slug).toBeLessThanOrEqual(most * 1024);
     }
   });
 });

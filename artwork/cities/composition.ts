@@ -7,69 +7,11 @@ import type { Place } from './places.ts';
 import { project } from './projection.ts';
 import { type Box, boxAround } from './shapes.ts';
 
-/** The picture beside the headline. */
-export const HERO: Box = { left: 0, top: 0, right: 1200, bottom: 1080 };
 /** The picture beside the text. */
 export const TALL: Box = { left: 0, top: 0, right: 1000, bottom: 1200 };
 
-/** Middle of the country on the map, and half its size. */
-const MIDDLE: Point = [300, 290];
-const HALF = 300;
-
 /** Share of the windows that are seen from nearer. */
 const CLOSE = 0.24;
-
-const BEYOND = ['squares', 'lozenges', 'rays', 'slats'] as const;
-
-/** What the dice decide about the map of a city. */
-export interface Composition {
-  camera: Camera;
-  /** The city on the map. */
-  city: Point;
-  /** Turn of the map, in degrees, clockwise. */
-  turn: number;
-  /** Where daylight comes from, in degrees from the right, anticlockwise. */
-  sun: number;
-  /** Where the loupe stands from the city, when its department is a speck; over it when not given. */
-  loupe: Point | undefined;
-  /** Panes beyond the country, their turn and their size in units of the map. */
-  beyond: (typeof BEYOND)[number];
-  grid: { turn: number; size: number };
-}
-
-/** Decides how a city's map lies in the picture: the side of the country where it stands comes near. */
-export function composeMap(atlas: Atlas, place: Place): Composition {
-  const random = diceOf(place, 'map');
-  const between = range(random);
-  const city = project(place.at);
-  const [east, south] = [(city[0] - MIDDLE[0]) / HALF, (city[1] - MIDDLE[1]) / HALF];
-  const aside = Math.hypot(east, south);
-  const turn = between(-13, 13);
-  // Cities near the middle have no near side of their own: any will do.
-  const near = Math.atan2(south, east) + (turn * Math.PI) / 180 + between(-0.45, 0.45) / (0.3 + aside);
-  const strength = between(0.00018, 0.0003) + 0.0001 * aside;
-  const pose = {
-    focus: city,
-    anchor: [HERO.right * (0.57 + 0.12 * east - 0.05 * east ** 2), HERO.bottom * (0.49 + 0.13 * south)],
-    turn,
-    lean: between(-0.14, 0.1),
-    flat: between(0.68, 1),
-    away: [-Math.cos(near) * strength, -Math.sin(near) * strength],
-  } as const;
-  const centres = [...atlas.departments.values()].map(({ centre }) => centre);
-  const share = between(0.8, 0.95);
-  let scale = between(1.9, 2.6);
-  while (scale > 1.5 && seen(centres, new Camera({ ...pose, scale })) < share) scale -= 0.02;
-  return {
-    camera: new Camera({ ...pose, scale }),
-    city,
-    turn,
-    loupe: random() < 0.5 ? undefined : [between(150, 210), between(-200, -120)],
-    sun: between(20, 160),
-    beyond: BEYOND[Math.floor(random() * BEYOND.length)] ?? 'squares',
-    grid: { turn: between(-30, 30), size: between(44, 64) },
-  };
-}
 
 /** What the dice decide about the window of a city. */
 export interface WindowComposition {
@@ -123,12 +65,4 @@ function diceOf({ slug, roll }: Place, picture: string): Random {
 
 function range(random: Random) {
   return (from: number, to: number) => from + (to - from) * random();
-}
-
-/** Share of places that are in the picture, clear of the side that dissolves. */
-function seen(places: readonly Point[], camera: Camera): number {
-  const clear = places
-    .map(camera.place)
-    .filter(([x, y]) => x > 130 && x < HERO.right - 10 && y > 0 && y < HERO.bottom - 10);
-  return clear.length / places.length;
 }

@@ -1,10 +1,10 @@
 import { clamp, IRON, mix } from '../palette.ts';
 import { circle, Definitions, drawing, group, type Point, path, tag } from '../svg.ts';
 import type { Atlas } from './atlas.ts';
+import { isSpeck } from './capital.ts';
 import { composeWindow, TALL } from './composition.ts';
 import { glazed } from './glazings.ts';
 import { LIGHTS } from './lights.ts';
-import { isSpeck } from './loupe.ts';
 import type { Place } from './places.ts';
 import { across, pointOfLight } from './shine.ts';
 import { Tracing } from './tracing.ts';

@@ -8,8 +8,6 @@ export interface Air {
   /** The colour that spills around the city, and the colour of its heart. */
   glow: string;
   heart: string;
-  /** Glass of the sea and of other countries, from dark to lit. */
-  beyond: Ramp;
   /** Whether the department is drawn by day. */
   day: boolean;
 }
@@ -21,14 +19,8 @@ const NIGHT: Ramp = [
   [0.38, '#124432'],
 ];
 
-const DEEP: Ramp = [
-  [0, '#07130E'],
-  [0.5, '#0C251B'],
-  [1, '#17513C'],
-];
-
 function air(glow: string, heart: string, warm: Ramp, day = false): Air {
-  return { ramp: [...NIGHT, ...warm], glow, heart, beyond: DEEP, day };
+  return { ramp: [...NIGHT, ...warm], glow, heart, day };
 }
 
 /** The hours and airs in which a city can be drawn. */

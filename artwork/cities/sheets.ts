@@ -11,20 +11,6 @@ export interface Sheet {
 /** Bars in two directions, without their width. */
 export type Grid = Omit<Glazing, 'bar'>;
 
-/** A sheet turned around a place of another, in degrees. */
-export function turned(sheet: Sheet, origin: Point, degrees: number): Sheet {
-  const angle = (degrees * Math.PI) / 180;
-  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
-  return {
-    place: ([x, y]) => sheet.place([origin[0] + x * cosine - y * sine, origin[1] + x * sine + y * cosine]),
-    find: (at) => {
-      const [x, y] = sheet.find(at);
-      const [dx, dy] = [x - origin[0], y - origin[1]];
-      return [dx * cosine + dy * sine, dy * cosine - dx * sine];
-    },
-  };
-}
-
 /** Rectangles over all places that are seen. */
 export function rectangles(sheet: Sheet, seen: readonly Point[], width: number, height: number): Grid {
   const box = boxAround(seen.map(sheet.find));

@@ -78,6 +78,8 @@ export const citySchema = v.strictObject({
   department: text,
   region: text,
   map: mapSchema,
+  /** What its first picture shows, where it has a drawing of its own (`artwork/masters/villes/<slug>-1.svg`). */
+  object: v.optional(textOf(10, 80)),
   metaDescription,
   /** Set large: one sentence or two, that no other city has. */
   heroSubTitle: textOf(40, 90),

@@ -87,7 +87,7 @@ test('once written, the pages are linked, and a service without title and subtit
   const { pages, faults } = await crawl(site.url);
   expect(faults).toEqual([]);
   const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
-  expect(htmlOf('/villes/vannes')).toContain('Vos experts informatiques à Vannes');
+  expect(htmlOf('/villes/vannes')).toContain('Agence web à Vannes');
   expect(htmlOf('/services/saas')).toMatch(/Besoin d’experts pour votre SaaS\s\?<.*Ne cherchez plus/s);
   expect(htmlOf('/villes')).toContain(`${allCities.length + 1} villes`);
   expect(htmlOf('/technologies')).toContain(`${allTechnologies.length + 1} technologies`);

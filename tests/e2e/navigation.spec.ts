@@ -168,7 +168,7 @@ test.describe('when a page cannot be fetched', () => {
     await expect(title).toHaveText(errorCopy.failure.broken.title);
     await page.unroute('**/villes/*.data*');
     await again.click();
-    await expect(title).toContainText('Vos experts informatiques');
+    await expect(title).toContainText('vos experts informatiques');
 
     await openAlive(page, '/');
     await context.setOffline(true);
@@ -177,7 +177,7 @@ test.describe('when a page cannot be fetched', () => {
     await expect(page.getByRole('main')).not.toContainText('de notre côté');
     await context.setOffline(false);
     await again.click();
-    await expect(title).toContainText('Vos experts informatiques');
+    await expect(title).toContainText('vos experts informatiques');
   });
 });
 

@@ -42,7 +42,7 @@ export const detailModules = [
     }),
     hero: v.strictObject({
       title: sentence('place'),
-      picture: sentence('city', 'region'),
+      seal: sentence('city', 'region'),
       action: words,
     }),
     needs: sentence('origin'),
