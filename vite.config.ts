@@ -36,6 +36,9 @@ const DETAILS =
   /sections\/(?:customer-process|founder-pane|matching-case|page-hero|page-intro|related-pages|review-panes|why-us|working-together)\.tsx$/;
 /** What the pages of all cities and of all technologies share. */
 const HUBS = /app\/hubs\//;
+/** What the pages that most visits begin with have not. */
+const TOOLS =
+  /ui\/(?:page-tools|post-date|sundial)\.tsx$|sections\/link-panes\.tsx$|domain\/(?:dates|plural)\.ts$/;
 
 /**
  * The browser's scripts in few files: React and its router, which change with their releases only, and what pages share.
@@ -46,12 +49,13 @@ const SCRIPTS = [
   { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
   {
     name: 'shared',
-    test: (id: string) => !DETAILS.test(id) && !HUBS.test(id),
+    test: (id: string) => ![DETAILS, HUBS, TOOLS].some((apart) => apart.test(id)),
     minShareCount: 2,
     priority: 2,
   },
   { name: 'details', test: DETAILS, minShareCount: 2, priority: 1 },
   { name: 'hubs', test: HUBS, minShareCount: 2, priority: 1 },
+  { name: 'tools', test: TOOLS, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({

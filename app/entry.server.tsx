@@ -1,3 +1,4 @@
+import { partList } from 'content-collections';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -6,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { VISIT_PATH } from '../domain/visits.ts';
 import { CHANGES_ID } from './changed-content.ts';
 import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
 import { ScriptMark, scriptMark } from './script-mark.ts';
@@ -46,7 +48,8 @@ export default async function handleRequest(
     await new Response(page).text(),
     preloads(routerContext) +
       dataScript(FACTS_ID, factOverrides) +
-      dataScript(CHANGES_ID, contentDifferences),
+      dataScript(CHANGES_ID, contentDifferences) +
+      visitPicture(),
   );
   for (const failure of failures) context.get(screenServices).reportError(failure);
 
@@ -80,6 +83,12 @@ function dataScript(id: string, differences: object): string {
   if (Object.keys(differences).length === 0) return '';
   const json = JSON.stringify(differences).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** Counts the page where no script does (`server/visits/visit-listener.ts`). */
+function visitPicture(): string {
+  if (!partList.visits) return '';
+  return `<noscript><img src="${VISIT_PATH}" alt="" hidden width="1" height="1"></noscript>`;
 }
 
 /** Adds elements at the end of a page, which React ignores there. */

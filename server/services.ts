@@ -47,6 +47,8 @@ import { settleErasure } from './store/erasure.ts';
 import { migrateAtStart } from './store/migrate.ts';
 import { secret } from './store/secrets.ts';
 import { createTextWork, type TextWork } from './texts/text-work.ts';
+import { createMonthlyMail, type MonthlyMail } from './visits/monthly-mail.ts';
+import { createVisitCounts, type VisitCounts } from './visits/visit-counts.ts';
 
 /** The services of the process; tests build their own with `createServices`. */
 export interface Services {
@@ -79,7 +81,8 @@ export interface Services {
   retention: Retention;
   quarantineDigest: QuarantineDigest;
   reminders: Reminders;
-  /** Runs `quarantineDigest` and `reminders` every minute, and fills in what leads lack. */
+  monthlyMail: MonthlyMail;
+  /** Runs `quarantineDigest`, `reminders` and `monthlyMail` every minute, and fills in what leads lack. */
   watch: Watch;
   readiness: Readiness;
   metrics: SiteMetrics;
@@ -92,6 +95,9 @@ export interface Services {
   /** Counts by account, not by address. */
   actLimit: RequestLimit;
   readLimit: RequestLimit;
+  visitLimit: RequestLimit;
+  /** Counts what visitors see and do. */
+  visits: VisitCounts;
   /** Keyed digest of an address's network, for the log. */
   networkOf: (address: string) => string;
   clock: Clock;
@@ -223,11 +229,24 @@ export async function createServices({
       onEnqueued: mailer.wake,
     });
     const reminders = createReminders({ database, scans, facts, clock, mailing, onEnqueued: mailer.wake });
-    const watch = createWatch({ database, facts, quarantineDigest, reminders, logger });
+    const monthlyMail = createMonthlyMail({
+      database,
+      facts,
+      clock,
+      mailDomain: mailing.mailDomain,
+      onEnqueued: mailer.wake,
+    });
+    const watch = createWatch({ database, facts, quarantineDigest, reminders, monthlyMail, logger });
     const assets = assetFiles(clientFiles);
     const articles = createArticleRepository({ database, scans, clock, texts, logger });
     const publicationWatch = createPublicationWatch({ articles, logger });
     const articleCleaning = createArticleCleaning({ database, clock, logger });
+    const visits = createVisitCounts({
+      database,
+      clock,
+      logger,
+      termSecret: await secret(database, 'search-terms'),
+    });
     const tasks: BackgroundTasks = {
       mailer,
       retention,
@@ -237,6 +256,7 @@ export async function createServices({
       redirects,
       publicationWatch,
       articleCleaning,
+      visits,
     };
     return {
       ...tasks,
@@ -256,6 +276,7 @@ export async function createServices({
       articleDesk: createArticleDesk({ database, scans, clock, articles, texts, isFile: assets.has }),
       quarantineDigest,
       reminders,
+      monthlyMail,
       readiness: createReadiness({ database, clock, logger, folders: dataFolders(config) }),
       metrics,
       antiForgery: createAntiForgery({
@@ -275,6 +296,7 @@ export async function createServices({
       signInLimit: limitOfKind('sign-ins', limits.signInsPerNetworkAndMinute),
       actLimit: createAccountLimit(limits.actsPerAccountAndMinute),
       readLimit: createReadLimit(limits.readsPerNetworkAndMinute, limits.networksPerBlock),
+      visitLimit: createReadLimit(limits.visitsPerNetworkAndMinute, limits.networksPerBlock),
       networkOf: (address) => networkDigest(senderNetwork(address).network, networkSecret),
       clock,
       logger,

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { partList } from 'content-collections';
 import { createApp } from './app.ts';
+import { clientAddress } from './http/client-address.ts';
 import { createClientFiles } from './http/client-files.ts';
 import { bareHeaders, createHttpServer } from './http/http-server.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -9,6 +11,8 @@ import { createFastPath } from './page-cache/fast-path.ts';
 import { createPages, type Pages } from './page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import type { Services } from './services.ts';
+import { sessionCookie } from './staff/session-cookie.ts';
+import { createVisitListener } from './visits/visit-listener.ts';
 
 interface SiteParts {
   services: Services;
@@ -28,18 +32,21 @@ export interface Site {
 
 /** Builds the app, the page cache and the HTTP server. Starts nothing. */
 export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts): Site {
-  const securityHeaders = fixedSecurityHeaders(services.config.publicUrl.protocol === 'https:');
+  const { config, facts, visits, visitLimit } = services;
+  const isHttps = config.publicUrl.protocol === 'https:';
+  const securityHeaders = fixedSecurityHeaders(isHttps);
   const headers = bareHeaders(securityHeaders);
   const pages = createPages(services, renderScreen);
   const files = createClientFiles(clientFiles, securityHeaders);
   const app = createApp({ services, renderScreen, screenMethods, pages, files });
-  const listener = createFastPath({
+  const note = createRequestLog(services);
+  const fastPath = createFastPath({
     pages,
     files,
-    note: createRequestLog(services),
+    note,
     next: getRequestListener(app.fetch, {
       // The host to assume for HTTP/1.0 clients, which send no `Host` header.
-      hostname: services.config.publicUrl.host,
+      hostname: config.publicUrl.host,
       errorHandler(error) {
         // An invalid URL or `Host` header is refused before the chain.
         if (error instanceof RequestError) return new Response(null, { status: 400, headers });
@@ -47,6 +54,21 @@ export function createSite({ services, renderScreen, screenMethods, clientFiles 
         return new Response(null, { status: 500, headers });
       },
     }),
+  });
+  const cookie = sessionCookie(isHttps);
+  const listener = createVisitListener({
+    isOn: () => partList.visits,
+    counts: visits,
+    publicUrl: config.publicUrl,
+    isBooking: (host) =>
+      Object.values(facts.current().agency.links).some((link) => URL.parse(link)?.host === host),
+    isStaff: (cookies) => cookie.read(cookies) !== undefined,
+    addressOf: (peer, forwarded) => clientAddress(peer, forwarded, config.trustProxy),
+    limit: visitLimit,
+    note,
+    onFault: (error) => services.logger.error({ err: error }, 'visit not counted'),
+    headers,
+    next: fastPath,
   });
   return { app, pages, server: createHttpServer(listener, securityHeaders) };
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
-import { withoutToken } from '../../domain/leads/tracking.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { SITE } from '../seo/site-address.ts';
 import { MailboxLink, PhoneLink } from '../ui/contact-link.tsx';
@@ -15,6 +14,9 @@ import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
 const PAGES = footerMenu.pages.filter(({ path }) => isShown(path, partList));
+
+/** A path that may hold the token of a lead, which is not printed. */
+const WITH_TOKEN = /%|suivi\//i;
 
 /** The footer, on all pages but a few. */
 export function Footer() {
@@ -65,7 +67,12 @@ export function Footer() {
         <LegalLinks />
       </div>
       <p className="printed-line hidden print:block">
-        {[agency.brand, phone.display, mailboxes.general, `${SITE}${withoutToken(pathname)}`].join(' – ')}
+        {[
+          agency.brand,
+          phone.display,
+          mailboxes.general,
+          SITE + (WITH_TOKEN.test(pathname) ? '' : pathname),
+        ].join(' – ')}
       </p>
     </footer>
   );

@@ -1,12 +1,15 @@
-import { agency, allLegalPages, legalCopy } from 'content-collections';
+import { agency, allLegalPages, legalCopy, partList } from 'content-collections';
 import { data } from 'react-router';
 import { legalPageHtml } from '../../content/legal-page.ts';
 import { fillText } from '../../content/sentence.ts';
+import { VisitNotice } from '../sections/visit-notice.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { PostDate } from '../ui/post-date.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/legal';
+
+const PRIVACY = '/politique-de-confidentialite';
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const page = allLegalPages.find(({ path }) => path === url.pathname);
@@ -35,7 +38,10 @@ export default function Legal({ loaderData: page }: Route.ComponentProps) {
             À jour au <PostDate instant={page.updatedAt} />
           </p>
         </div>
-        <Prose html={page.html} className="prose-legal min-w-0" />
+        <div className="min-w-0">
+          <Prose html={page.html} className="prose-legal" />
+          {partList.visits && page.path === PRIVACY ? <VisitNotice /> : null}
+        </div>
       </div>
     </section>
   );

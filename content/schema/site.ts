@@ -271,6 +271,8 @@ export const partsSchema = v.strictObject({
   technologies: isOn,
   estimate: isOn,
   delivery: isOn,
+  /** Counting of visits (`server/visits/`). */
+  visits: isOn,
 });
 
 const share = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));

@@ -1,21 +1,69 @@
+import { partList } from 'content-collections';
+import { csv, csvLines } from '../leads/csv.ts';
 import type { Services } from '../services.ts';
 import { SALES } from '../staff/access.ts';
 import type { StaffRoom } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
+import { oldestMonth, readVisits } from '../visits/visit-figures.ts';
+import { visitRows } from '../visits/visit-rows.ts';
 import { mondayOf, readFigures } from './figures.ts';
 import { FiguresScreen } from './screens/figures.tsx';
 
-/** Adds the page of figures; its `semaine` parameter is a date in the newest week shown. */
+/**
+ * Adds the page of figures and its table as a file. `mois` is the month of the visits, `semaine` a date in the newest week
+ * of the leads.
+ */
 export function figuresRoutes(routes: StaffRoutes, { scans, clock, facts }: Services, room: StaffRoom): void {
+  const todayIn = () => clock.now().toZonedDateTimeISO('Europe/Paris').toPlainDate();
+
   routes.get('/equipe/chiffres', SALES, async (c) => {
     const now = clock.now();
     const { hours } = facts.current().agency;
     const current = mondayOf(now, hours);
     const last = mondayIn(c.req.query('semaine'), current);
-    const figures = await readFigures(scans, last, now, hours);
-    const children = <FiguresScreen {...figures} isCurrent={last.equals(current)} />;
+    const [thisMonth, month] = [todayIn().toPlainYearMonth(), monthIn(c.req.query('mois'), todayIn())];
+    const [figures, visits] = await Promise.all([
+      readFigures(scans, last, now, hours),
+      partList.visits ? readVisits(scans, month, todayIn()) : null,
+    ]);
+    const months = {
+      before: month.equals(oldestMonth(thisMonth)) ? null : String(month.subtract({ months: 1 })),
+      after: month.equals(thisMonth) ? null : String(month.add({ months: 1 })),
+    };
+    const isCurrent = last.equals(current);
+    const children = <FiguresScreen {...figures} visits={visits} months={months} isCurrent={isCurrent} />;
     return room.show(c, { title: 'Chiffres', path: '/equipe/chiffres', children });
   });
+
+  routes.get('/equipe/chiffres/tableau', SALES, async (c) => {
+    const month = monthIn(c.req.query('mois'), todayIn());
+    const parts = visitRows(scans, month);
+    const head = Buffer.from(csv([['Jour ou mois', 'Quoi', 'Nom', 'Nombre']]));
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(head),
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(Buffer.from(csvLines(value)));
+      },
+      async cancel() {
+        await parts.return(undefined);
+      },
+    });
+    return c.body(body, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="visites-${month}.csv"`,
+    });
+  });
+}
+
+/** The month of a text (« 2026-11 »); that of `today` if it is invalid, in the future, or older than what is kept. */
+function monthIn(text: string | undefined, today: Temporal.PlainDate): Temporal.PlainYearMonth {
+  const current = today.toPlainYearMonth();
+  if (text === undefined || !/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text)) return current;
+  const month = Temporal.PlainYearMonth.from(text);
+  const { compare } = Temporal.PlainYearMonth;
+  return compare(month, current) > 0 || compare(month, oldestMonth(current)) < 0 ? current : month;
 }
 
 /** The Monday of a date’s week; that of this week if the date is invalid or in the future. */

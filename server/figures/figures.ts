@@ -1,8 +1,8 @@
 import type { Facts } from '../../content/facts.ts';
+import { type PageKind, pageKindOf } from '../../domain/leads/page-kind.ts';
 import { workingTimeCounter } from '../../domain/working-hours/working-time.ts';
 import { toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
-import { type PageKind, pageKindOf } from './page-kind.ts';
 
 /** Weeks per page. */
 export const WEEKS_SHOWN = 12;

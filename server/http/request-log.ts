@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { VISIT_PATH } from '../../domain/visits.ts';
 import { PROBES } from '../health/probes.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
@@ -27,7 +28,7 @@ export function createRequestLog({ logger, metrics }: RequestLogParts): NoteAnsw
     metrics.answered(path, status, elapsed / 1000);
     const milliseconds = Math.round(elapsed);
     const line = { request: requestId, method, path, status, milliseconds };
-    if (PROBES.includes(path)) logger.debug(line, 'request');
+    if (path === VISIT_PATH || PROBES.includes(path)) logger.debug(line, 'request');
     else logger.info(line, 'request');
   };
 }

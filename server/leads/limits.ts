@@ -33,6 +33,8 @@ export interface SubmissionLimits {
   actsPerAccountAndMinute: number;
   /** Reads per minute from one network, per process; further ones are refused (429). */
   readsPerNetworkAndMinute: number;
+  /** Reports of visits per minute from one network, per process; further ones are not counted. */
+  visitsPerNetworkAndMinute: number;
   /** Limit of an IPv6 /56, as a multiple of that of a /64: a subscriber may have 256 of these. */
   networksPerBlock: number;
 }
@@ -50,5 +52,6 @@ export const LIMITS: SubmissionLimits = {
   signInsPerNetworkAndMinute: 60,
   actsPerAccountAndMinute: 120,
   readsPerNetworkAndMinute: 600,
+  visitsPerNetworkAndMinute: 600,
   networksPerBlock: 4,
 };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { FactSource } from '../../content/facts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { Database } from '../store/database.ts';
+import type { MonthlyMail } from '../visits/monthly-mail.ts';
 import { fillEarlierLeads } from './fill-earlier-leads.ts';
 import type { QuarantineDigest } from './quarantine-digest.ts';
 import type { Reminders } from './reminders.ts';
@@ -16,6 +17,7 @@ interface WatchParts {
   facts: FactSource;
   quarantineDigest: QuarantineDigest;
   reminders: Reminders;
+  monthlyMail: MonthlyMail;
   logger: Logger;
 }
 
@@ -25,7 +27,14 @@ export type Watch = ReturnType<typeof createWatch>;
  * Checks each minute which leads lack what this version stores, and which mails to the agency about waiting leads are
  * due; a check that fails does not stop the others.
  */
-export function createWatch({ database, facts, quarantineDigest, reminders, logger }: WatchParts) {
+export function createWatch({
+  database,
+  facts,
+  quarantineDigest,
+  reminders,
+  monthlyMail,
+  logger,
+}: WatchParts) {
   const stopping = new AbortController();
 
   async function attempt(look: () => Promise<unknown>, failure: string): Promise<void> {
@@ -48,6 +57,7 @@ export function createWatch({ database, facts, quarantineDigest, reminders, logg
     await attempt(quarantineDigest.enqueueDue, 'quarantine not told of');
     await attempt(reminders.remindDue, 'reminders not sent');
     await attempt(reminders.digestDue, 'waiting leads not told of');
+    await attempt(monthlyMail.enqueueDue, 'figures of the month not sent');
   }, INTERVAL);
 
   return {

@@ -5,6 +5,7 @@ import { Assigned, assignedSubject } from '../../emails/assigned.tsx';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
 import { QuarantineDigest, quarantineSubject, WaitingDigest, waitingSubject } from '../../emails/digests.tsx';
 import { MailAgency } from '../../emails/layout.tsx';
+import { MonthlyFigures, monthlyFiguresSubject } from '../../emails/monthly-figures.tsx';
 import { Notice, noticeSubject } from '../../emails/notice.tsx';
 import { Reminder, reminderSubject } from '../../emails/reminder.tsx';
 import { Reply, replyText } from '../../emails/reply.tsx';
@@ -19,6 +20,7 @@ import { promiseOf } from '../leads/promised-answer.ts';
 import { REASON_TEXTS, summarizeQuarantine } from '../leads/quarantine.ts';
 import { summarizeWaiting } from '../leads/waiting.ts';
 import type { LeadRow } from '../store/database.ts';
+import { readMonthlyFigures } from '../visits/monthly-figures.ts';
 import {
   type LeadSubject,
   type MailSource,
@@ -154,6 +156,11 @@ const MAILS = {
       ...(await rendered(WaitingDigest(waiting), agency)),
     }),
   ),
+  /** To the owners. */
+  figures: toAgency(readMonthlyFigures, async (figures, agency) => ({
+    subject: monthlyFiguresSubject(figures),
+    ...(await rendered(MonthlyFigures(figures), agency)),
+  })),
 } satisfies Record<string, Mail>;
 
 export type MessageName = keyof typeof MAILS;

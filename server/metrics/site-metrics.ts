@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { VISIT_PATH } from '../../domain/visits.ts';
 import type { Clock } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
 import { PROBES } from '../health/probes.ts';
@@ -128,7 +129,7 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
 /** Four classes, to bound the cardinality of the label. */
 function routeClass(path: string): 'api' | 'file' | 'probe' | 'page' {
   if (PROBES.includes(path)) return 'probe';
-  if (path.startsWith('/api/')) return 'api';
+  if (path === VISIT_PATH || path.startsWith('/api/')) return 'api';
   return /^\/(?:static|assets)\//.test(path) || /\.\w+$/.test(path) ? 'file' : 'page';
 }
 

@@ -329,6 +329,16 @@ interface DailyJobRow {
   done_at: Instant;
 }
 
+/** How often something was shown or done, by everybody together. */
+interface VisitCountRow {
+  /** What is counted; see `server/visits/visit-counts.ts`. */
+  kind: string;
+  /** A day in Paris as yyyymmdd, or a whole month as yyyymm00. */
+  day: number;
+  key: string;
+  count: number;
+}
+
 /** What a staff member may do: owners everything, sales the leads, editors the articles. */
 export type StaffRole = 'owner' | 'sales' | 'editor';
 
@@ -439,6 +449,7 @@ export interface Tables {
   redirect_hits: RedirectHitsRow;
   missed_addresses: MissedAddressRow;
   daily_jobs: DailyJobRow;
+  visit_counts: VisitCountRow;
   staff: StaffRow;
   passkeys: PasskeyRow;
   staff_invitations: StaffInvitationRow;

@@ -18,8 +18,17 @@ const ADDRESSES: Readonly<Record<Part, readonly string[]>> = {
   technologies: ['/technologies', '/technologies/docker'],
   estimate: ['/estimation'],
   delivery: ['/delais', '/delais/calendrier.ics'],
+  visits: [],
 };
-const EVERY = ['booking', 'blog', 'cities', 'technologies', 'estimate', 'delivery'] as const satisfies Part[];
+const EVERY = [
+  'booking',
+  'blog',
+  'cities',
+  'technologies',
+  'estimate',
+  'delivery',
+  'visits',
+] as const satisfies Part[];
 const BOOKINGS = [agency.links.appointment, agency.links.consultation, agency.links.discoveryCall];
 
 let copy: string;

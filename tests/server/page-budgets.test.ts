@@ -1,16 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import { testAll } from '../support/test-all.ts';
 import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
-/** Budget of a page's scripts (bytes, Brotli). */
+/** Budget of a page's scripts, and of the one that every page loads once it is idle (bytes, Brotli). */
 const SCRIPTS = 130_000;
+const LATER = 1300;
 
 /** One page of each kind and its budget of elements. */
 const PAGES = [
@@ -23,7 +25,7 @@ const PAGES = [
   ['/realisations/boutique-en-ligne', 500],
   ['/article/rgpd-pour-une-petite-entreprise', 615],
   ['/blog', 440],
-  ['/obtenir-un-devis', 430],
+  ['/obtenir-un-devis', 431],
   ['/contact', 460],
   ['/technologies', 620],
   ['/villes', 525],
@@ -53,6 +55,15 @@ testAll(PAGES)(
     expect(elementsOf(html)).toBeLessThanOrEqual(mostElements);
   },
 );
+
+test('what counts visits, which no page waits for, stays within its own budget', async () => {
+  const files = readdirSync(`${BUILD}/client/static`).filter((name) => /^count-visits.*\.js$/.test(name));
+  expect(files).toHaveLength(1);
+  for (const file of files)
+    expect(brotliCompressSync(await readFile(`${BUILD}/client/static/${file}`)).length).toBeLessThanOrEqual(
+      LATER,
+    );
+});
 
 /** Size of the modules that the page starts with (bytes, Brotli). */
 async function scriptBytes(html: string): Promise<number> {

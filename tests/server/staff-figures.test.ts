@@ -80,7 +80,7 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     expect(page).toMatch(/\n 16 nov\. 6 3 sur 5 2 h 30 11 h 30 \n/);
     expect(page).toMatch(/\n 23 nov\. 2 1 sur 1, 1 en cours 10 min 9 h 10 \n/);
     expect(page).toMatch(
-      /Semaine du Accueil Services Technologies Villes Articles Devis Autre page Non attribuée \n/,
+      /Semaine du Accueil Services Technologies Villes Articles Devis Autre page Inconnue \n/,
     );
     expect(page).toMatch(/\n 16 nov\. 1 1 0 1 1 1 0 1 \n/);
     expect(page).toMatch(/8 demandes en 12 semaines, dont 4 sur 6 répondues/);

@@ -77,5 +77,15 @@ export const detailModules = [
   /** Texts common to all legal pages. */
   copyFile('legalCopy', 'legal', {
     meta: v.strictObject({ title: sentence('title', 'brand') }),
+    /** How visits are counted, on the privacy page while they are. */
+    visits: v.strictObject({
+      title: words,
+      texts: v.array(words),
+      refusal: words,
+      /** Instead of the refusal, where the browser asks all sites not to be followed. */
+      asked: words,
+      /** Where the browser keeps nothing. */
+      unkept: words,
+    }),
   }),
 ];

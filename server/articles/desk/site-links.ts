@@ -14,7 +14,7 @@ import { canonicalPath } from '../../http/canonical-path.ts';
 import type { Tables } from '../../store/database.ts';
 
 /** The pages of every part that is on. */
-const pagePaths = () =>
+export const pagePaths = () =>
   new Set<string>(
     [...pageList.pages, ...allCaseStudies, ...allCities, ...allServices, ...allTechnologies, ...allLegalPages]
       .map(({ path }) => path)

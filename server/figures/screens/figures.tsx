@@ -1,50 +1,37 @@
 import { shortDay } from '../../../domain/dates.ts';
+import { PAGE_KINDS, pageKinds } from '../../../domain/leads/page-kind.ts';
 import { counted } from '../../../domain/plural.ts';
+import type { VisitFigures } from '../../visits/visit-figures.ts';
+import { monthInWords } from '../../visits/words.ts';
 import { WEEKS_SHOWN, type WeekFigures } from '../figures.ts';
-import type { PageKind } from '../page-kind.ts';
+import { Visits } from './visits.tsx';
 
 interface FiguresProps {
+  /** `null` while visits are not counted. */
+  visits: VisitFigures | null;
+  /** Months before and after that of `visits` that can be shown. */
+  months: { before: string | null; after: string | null };
   /** Newest first. */
   weeks: readonly WeekFigures[];
   hasOlder: boolean;
   isCurrent: boolean;
 }
 
-const KIND_NAMES: Readonly<Record<PageKind, string>> = {
-  home: 'Accueil',
-  service: 'Services',
-  technology: 'Technologies',
-  city: 'Villes',
-  article: 'Articles',
-  quote: 'Devis',
-  contact: 'Contact',
-  other: 'Autre page',
-  unknown: 'Non attribuée',
-};
-const KINDS: readonly PageKind[] = [
-  'home',
-  'service',
-  'technology',
-  'city',
-  'article',
-  'quote',
-  'contact',
-  'other',
-  'unknown',
-];
-
-/** Figures by week: leads, their pages, and how fast they were answered. */
-export function FiguresScreen({ weeks, hasOlder, isCurrent }: FiguresProps) {
+/** What visitors did in a month; and by week: leads, their pages, and how fast they were answered. */
+export function FiguresScreen({ visits, months, weeks, hasOlder, isCurrent }: FiguresProps) {
   const leads = sum(weeks, (week) => week.leads);
   return (
     <>
       <h1>Chiffres</h1>
-      <p className="small">
-        Semaines du lundi au dimanche. Les demandes indésirables et celles qui sont mises de côté n’y sont
-        pas. Tout est compté dans les demandes reçues : le site ne mesure la visite de personne.
-      </p>
+      {visits ? (
+        <>
+          <MonthLinks month={visits.month} {...months} />
+          <Visits figures={visits} />
+        </>
+      ) : null}
       {leads === 0 ? (
         <section className="pane">
+          <h2>Ce que le site rapporte</h2>
           <p>Aucune demande sur ces {WEEKS_SHOWN} semaines.</p>
         </section>
       ) : (
@@ -56,6 +43,23 @@ export function FiguresScreen({ weeks, hasOlder, isCurrent }: FiguresProps) {
       <nav className="line" aria-label="Périodes">
         {hasOlder ? <a href={`?semaine=${oldestOf(weeks)}`}>{WEEKS_SHOWN} semaines plus anciennes</a> : null}
         {isCurrent ? null : <a href="/equipe/chiffres">Revenir à cette semaine</a>}
+      </nav>
+    </>
+  );
+}
+
+function MonthLinks({ month, before, after }: FiguresProps['months'] & Pick<VisitFigures, 'month'>) {
+  return (
+    <>
+      <p className="small">
+        Comptés par le site, sans cookie et sans rien garder d’une personne : ni robots, ni collègues, ni qui
+        demande à ne pas être suivi.
+      </p>
+      <nav className="line" aria-label="Mois">
+        {before ? <a href={`?mois=${before}`}>Mois précédent</a> : null}
+        <strong>{monthInWords(month)}</strong>
+        {after ? <a href={`?mois=${after}`}>Mois suivant</a> : null}
+        <a href={`/equipe/chiffres/tableau?mois=${month}`}>Télécharger en CSV</a>
       </nav>
     </>
   );
@@ -110,8 +114,9 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
         </tbody>
       </table>
       <p className="small">
-        Les délais sont la médiane jusqu’à la première réponse : en heures ouvrées, puis nuits et jours de
-        repos compris.
+        Semaines du lundi au dimanche, sans les demandes indésirables ni celles qui sont mises de côté. Les
+        délais sont la médiane jusqu’à la première réponse : en heures ouvrées, puis nuits et jours de repos
+        compris.
       </p>
     </section>
   );
@@ -161,10 +166,10 @@ function Swatch({ name }: { name: string }) {
 }
 
 function Origins({ weeks }: Pick<FiguresProps, 'weeks'>) {
-  const kinds = KINDS.filter((kind) => weeks.some(({ pages }) => pages[kind]));
+  const kinds = pageKinds().filter((kind) => weeks.some(({ pages }) => pages[kind]));
   return (
     <section className="pane" aria-labelledby="pages-titre">
-      <h2 id="pages-titre">Pages d’où elles viennent</h2>
+      <h2 id="pages-titre">Ce que le site rapporte : les pages d’où viennent les demandes</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG, 2.1.1) */}
       <section className="scroll" tabIndex={0} aria-label="Demandes par semaine et par page">
         <table>
@@ -173,7 +178,7 @@ function Origins({ weeks }: Pick<FiguresProps, 'weeks'>) {
               <th scope="col">Semaine du</th>
               {kinds.map((kind) => (
                 <th key={kind} scope="col" className="number">
-                  {KIND_NAMES[kind]}
+                  {PAGE_KINDS[kind]}
                 </th>
               ))}
             </tr>

@@ -22,6 +22,7 @@ import * as largeInbox from './021-large-inbox.ts';
 import * as contentEntries from './022-content-entries.ts';
 import * as redirects from './023-redirects.ts';
 import * as leadWork from './024-lead-work.ts';
+import * as visitCounts from './025-visit-counts.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '022-content-entries': contentEntries,
   '023-redirects': redirects,
   '024-lead-work': leadWork,
+  '025-visit-counts': visitCounts,
 };
