@@ -5,6 +5,7 @@ import { listedPage } from './content/listed-page.ts';
 import { articleToHtml, markdownToHtml } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
+import { sceneHtml } from './content/scene-html.ts';
 import type { PageCopy } from './content/schema/copy/copy-file.ts';
 import { pageModules } from './content/schema/copy/pages.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
@@ -25,6 +26,11 @@ const markdown = { parser: { hasContent: true, parse: (text: string) => parseMar
 /** A question of a page, its answer as HTML. */
 function answered({ question, answer }: { question: string; answer: string }) {
   return { question, answer: markdownToHtml(answer) };
+}
+
+/** What a page shows in use, its windows as HTML. */
+function sceneOf(scene: pages.SceneFile) {
+  return scene && { kind: scene.kind, title: scene.title, html: scene.panes.map(sceneHtml).join('') };
 }
 
 /** A file without its name and what proves it the agency's own: no module that a browser could load holds them. */
@@ -198,6 +204,7 @@ const cities = defineCollection({
     banner2: `/assets/villes/${slug}-2.svg`,
     seal: `/assets/villes/${slug}-sceau.svg`,
     description1: markdownToHtml(content),
+    scene: sceneOf(city.scene),
     questions: city.questions.map(answered),
   }),
 });
@@ -215,6 +222,7 @@ const technologies = defineCollection({
     banner2: `/assets/technologies/${slug}-2.svg`,
     banner3: `/assets/technologies/${slug}-3.svg`,
     description1: markdownToHtml(content),
+    scene: sceneOf(technology.scene),
     sectionDescription: markdownToHtml(technology.sectionDescription),
     questions: technology.questions.map(answered),
   }),
@@ -236,6 +244,7 @@ const services = defineCollection({
       banner2,
       banner3,
       description1: markdownToHtml(content),
+      scene: sceneOf(service.scene),
       sectionDescription: markdownToHtml(service.sectionDescription),
       questions: service.questions.map(answered),
     };

@@ -45,7 +45,7 @@ export function Notice(lead: NoticeProps) {
       <p>
         <MailLink href={lead.page}>Ouvrir {lead.reference} et répondre</MailLink>
       </p>
-      <p>Répondre à ce message écrit directement au visiteur.</p>
+      <p>Répondez à ce message : votre réponse part directement chez le visiteur.</p>
     </MailLayout>
   );
 }

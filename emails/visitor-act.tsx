@@ -56,7 +56,9 @@ export function VisitorAct(done: VisitorActProps) {
       <p>
         <MailLink href={page}>Ouvrir {reference}</MailLink>
       </p>
-      {act === 'withdrawn' ? null : <p>Répondre à ce message écrit directement au visiteur.</p>}
+      {act === 'withdrawn' ? null : (
+        <p>Répondez à ce message : votre réponse part directement chez le visiteur.</p>
+      )}
     </MailLayout>
   );
 }

@@ -1,7 +1,5 @@
-import { ChevronRight } from 'lucide';
 import { Link } from 'react-router';
 import type { Crumb } from '../seo/trail.ts';
-import { Icon } from '../ui/icon.tsx';
 
 /** Breadcrumbs from the home page, above the title of a page, on a dark ground. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
@@ -10,14 +8,13 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label="Fil d’Ariane" className="mb-3 text-sm text-mint desktop:mb-6">
       <ol className="flex flex-wrap items-center gap-x-1.5 max-desktop:-my-1.5">
         {before.map(({ name, path }) => (
-          <li key={path} className="flex items-center gap-x-1.5">
+          <li key={path} className="crumb flex items-center">
             <Link
               to={path}
               className="inline-flex min-h-11 items-center underline desktop:min-h-8 decoration-1 underline-offset-4 hover:text-lime"
             >
               {name}
             </Link>
-            <Icon icon={ChevronRight} className="size-4 shrink-0" />
           </li>
         ))}
         <li aria-current="page" className="flex min-h-8 items-center">

@@ -21,6 +21,7 @@ import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { pillars } from '../sections/pillars.ts';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPanes } from '../sections/review-panes.tsx';
+import { Scene } from '../sections/scene.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
@@ -124,6 +125,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
+      {city.scene ? <Scene {...city.scene} /> : null}
       {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
       <ExpertiseGrid

@@ -26,6 +26,7 @@ import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPanes } from '../sections/review-panes.tsx';
+import { Scene } from '../sections/scene.tsx';
 import { ServiceFacts, ServiceReaders } from '../sections/service-facts.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
@@ -104,6 +105,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       >
         <ServiceFacts included={service.included} delivery={service.delivery} />
       </PageIntro>
+      {service.scene ? <Scene {...service.scene} /> : null}
       <ServiceReaders readers={service.forWhom} />
       {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={actionData} />

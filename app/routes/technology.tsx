@@ -16,6 +16,7 @@ import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
 import { ReviewPanes } from '../sections/review-panes.tsx';
+import { Scene } from '../sections/scene.tsx';
 import { TechnologyFit, TechnologyServices } from '../sections/technology-fit.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
@@ -78,6 +79,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
       >
         <TechnologyServices name={name} services={technology.services} />
       </PageIntro>
+      {technology.scene ? <Scene {...technology.scene} /> : null}
       <TechnologyFit
         name={name}
         goodFor={technology.goodFor}

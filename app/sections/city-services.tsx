@@ -20,16 +20,13 @@ export function CityServices({ locative, services }: CityServicesProps) {
       <h3 className="text-xl">{fillText(cityCopy.intro.services, { place: locative })}</h3>
       <ul className="mt-2">
         {services.map(({ name, path, reason, price }) => (
-          <li key={path} className="border-white/25 pt-2 pb-4 not-last:border-b last:pb-0 desktop:py-4">
+          <li key={path} className="border-white/25 py-3 not-last:border-b last:pb-0">
             <Link
               to={path}
-              className="group flex min-h-11 items-center justify-between gap-4 font-title desktop:min-h-0 text-lg font-semibold text-lime hover:text-white"
+              className="flex min-h-11 items-center justify-between gap-4 font-title desktop:min-h-0 text-lg font-semibold text-lime hover:text-white"
             >
               {name}
-              <Icon
-                icon={ArrowRight}
-                className="size-5 shrink-0 transition-transform duration-300 group-hover:translate-x-1"
-              />
+              <Icon icon={ArrowRight} className="size-5 shrink-0" />
             </Link>
             <p className="text-mint desktop:mt-1">{reason}</p>
             <PriceLine price={price} className="mt-2" />

@@ -16,11 +16,9 @@ export function CustomerProcess({ service = proofCopy.process.subject }: Custome
         {proofCopy.process.title}
       </h2>
       <ol className="mt-4 grid gap-2.5 desktop:mt-5 desktop:grid-cols-2 desktop:gap-x-8 desktop:gap-y-5 wide:grid-cols-4">
-        {workflow.delivery.map(({ title, text }, index) => (
+        {workflow.delivery.map(({ title, text }) => (
           <li key={title} className="border-t border-ink/30 pt-2.5 desktop:pt-3">
-            <h3 className="text-lg">
-              <span className="text-emerald">{index + 1}.</span> {title}
-            </h3>
+            <h3 className="text-lg numbered">{title}</h3>
             <p className="text-stone">{text}</p>
           </li>
         ))}

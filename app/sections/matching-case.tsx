@@ -33,14 +33,14 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
         </div>
         <div className="max-desktop:contents desktop:col-span-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
-            <span>{fillText(proofCopy.caseStudy.madeFor, { client: client.inSentence })}</span>
+            {fillText(proofCopy.caseStudy.madeFor, { client: client.inSentence })}{' '}
             {sample ? <SampleTag /> : null}
           </p>
-          <p className="mt-4">
-            <span className="block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-emerald wide:text-7xl">
+          <p className="mt-4 max-w-sm text-lg font-semibold text-balance">
+            <span className="mb-2 block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-emerald wide:text-7xl">
               {figure.value}
-            </span>
-            <span className="mt-2 block max-w-sm text-lg font-semibold text-balance">{figure.label}</span>
+            </span>{' '}
+            {figure.label}
           </p>
           <h2 id="realisation-proche" className="mt-7 text-2xl desktop:text-3xl">
             {title}

@@ -54,7 +54,10 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
           </div>
         </div>
         <div className="max-desktop:contents desktop:col-span-5 wide:col-start-8">
-          <Reveal className="relative mr-4 max-desktop:order-1 max-desktop:mb-4 desktop:mr-0">
+          {/* On a phone a picture that says nothing would only put the text off. */}
+          <Reveal
+            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}
+          >
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <div className="glazed">
               <Picture

@@ -1,8 +1,6 @@
 import { proofCopy } from 'content-collections';
-import { Pause, Play } from 'lucide';
 import { usePartners } from '../facts/use-partners.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Logo, ON_WHITE, Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
@@ -57,8 +55,6 @@ function PauseSwitch() {
   return (
     <label className="partner-pause not-printed ml-auto inline-flex still:hidden cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
       <input type="checkbox" className="peer sr-only" />
-      <Icon icon={Pause} className="size-4 peer-checked:hidden" />
-      <Icon icon={Play} className="hidden size-4 peer-checked:block" />
       <span className="peer-checked:hidden">Mettre en pause</span>
       <span className="hidden peer-checked:inline">Défilement en pause</span>
     </label>

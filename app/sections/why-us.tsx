@@ -12,29 +12,27 @@ interface WhyUsProps {
   buttonLabel: string;
 }
 
-/** Why choose the agency: a picture at the left, the text across its edge; on a phone the picture follows the title. */
+/** Why choose the agency: a picture at the left, the text across its edge; the text alone on a phone. */
 export function WhyUs({ title, html, picture, buttonLabel }: WhyUsProps) {
   return (
     <Section tone="white" labelledBy="pourquoi-nous">
       <Reveal className="flex flex-col gap-6 desktop:grid desktop:grid-cols-12 desktop:items-center desktop:gap-0">
-        <div className="glazed max-desktop:order-1 desktop:col-span-7 desktop:col-start-1 desktop:row-start-1 desktop:self-stretch">
+        <div className="glazed max-desktop:hidden desktop:col-span-7 desktop:col-start-1 desktop:row-start-1 desktop:self-stretch">
           <Picture
             src={picture}
             alt=""
             width={1200}
             height={900}
-            className="aspect-5/2 w-full border border-ink object-cover desktop:aspect-auto desktop:h-full"
+            className="h-full w-full border border-ink object-cover"
           />
         </div>
         <div className="border-ink bg-white max-desktop:contents desktop:glazed desktop:z-10 desktop:col-span-6 desktop:col-start-7 desktop:row-start-1 desktop:my-12 desktop:border desktop:p-10 wide:p-14">
           <h2 id="pourquoi-nous" className="text-3xl desktop:text-4xl">
             {title}
           </h2>
-          <div className="max-desktop:order-1 desktop:mt-5">
-            <Prose html={html} />
-            <div className="mt-6">
-              <Button routerLink="/obtenir-un-devis" label={buttonLabel} />
-            </div>
+          <div className="desktop:mt-5">
+            <Prose html={html} className="mb-6" />
+            <Button routerLink="/obtenir-un-devis" label={buttonLabel} />
           </div>
         </div>
       </Reveal>

@@ -1,6 +1,3 @@
-import { Check, Minus } from 'lucide';
-import { Icon } from './icon.tsx';
-
 interface CheckListProps {
   items: readonly string[];
   /** A tick for what applies, a dash for what does not. */
@@ -8,15 +5,12 @@ interface CheckListProps {
   className?: string;
 }
 
-/** A list of short lines, each with its sign. */
+/** A list of short lines, each with its sign (`styles/sections.css`). */
 export function CheckList({ items, sign = 'check', className = '' }: CheckListProps) {
   return (
-    <ul className={`grid gap-3 ${className}`}>
+    <ul className={`signs ${sign === 'minus' ? 'signs-minus' : ''} grid gap-3 ${className}`}>
       {items.map((item) => (
-        <li key={item} className="flex gap-3">
-          <Icon icon={sign === 'check' ? Check : Minus} className="mt-0.5 size-5 shrink-0 text-(--accent)" />
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -42,12 +42,12 @@ export function Counter({ value }: { value: number }) {
   }, [value, isStill]);
 
   return (
-    <span ref={element}>
+    <>
       {/* With kerning, the first digit would move as the others change. */}
-      <span aria-hidden="true" className="[font-kerning:none] print:hidden">
+      <span ref={element} aria-hidden="true" className="[font-kerning:none] print:hidden">
         {`+${shown}`}
       </span>
       <span className="sr-only print:not-sr-only">{`+${value}`}</span>
-    </span>
+    </>
   );
 }

@@ -30,11 +30,50 @@ const questions = (least: number, most: number) =>
 
 const matchingCase = v.strictObject({ slug, reason: textOf(50, 180) });
 
+/** « label », or « label | value ». */
+const paneLine = v.pipe(
+  textOf(3, 90),
+  v.transform((line) => {
+    const [label = '', value = ''] = line.split(' | ');
+    return { text: label, value };
+  }),
+);
+
+const pane = v.pipe(
+  v.strictObject({
+    name: textOf(3, 44),
+    lines: v.optional(listOf(paneLine, 2, 5)),
+    /** To the letter, and the part of it to notice. */
+    code: v.optional(textOf(20, 700)),
+    lit: v.optional(text),
+    /** What is pressed, or how it ends. */
+    done: v.optional(textOf(3, 84)),
+  }),
+  v.check(
+    ({ code, lines }) => (code === undefined) !== (lines === undefined),
+    'des lignes ou du code sont attendus',
+  ),
+  v.check(({ code, lit }) => !lit || code?.includes(lit) === true, '« lit » n’est pas un passage du code'),
+);
+
+/** What the page is about, in use: two screens, a report, moments in a row, or code and its result. */
+const scene = v.optional(
+  v.strictObject({
+    kind: v.picklist(['screens', 'report', 'plan', 'code']),
+    title: textOf(15, 64),
+    panes: listOf(pane, 1, 2),
+  }),
+);
+
+export type ScenePane = v.InferOutput<typeof pane>;
+export type SceneFile = v.InferOutput<typeof scene>;
+
 /** Fields of the sections shared by several kinds of page. */
 const ownSections = {
   caseStudy: v.optional(matchingCase),
   /** Id of a review in `content/reviews.yaml`. */
   review: v.optional(slug),
+  scene,
   /** Ids of questions in `content/faq.yaml`, shown after the page’s own. */
   generalQuestions: listOf(slug, 2, 2),
 };

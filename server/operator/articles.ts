@@ -153,7 +153,7 @@ function refusal(slug: string, refused: Exclude<PublicationOutcome, { outcome: '
     case 'stale':
       return new CommandFailure(`${slug} vient d’être modifié par quelqu’un d’autre. Recommencez.`);
     case 'published_already':
-      return new CommandFailure(`${slug} est déjà publié : il ne peut attendre.`);
+      return new CommandFailure(`${slug} est déjà publié : il n’attend plus aucune date.`);
     case 'refused':
       return new CommandFailure(refused.faults.map(({ message }) => message).join('\n'));
   }

@@ -66,7 +66,7 @@ function readPage(path: string, html: string): RenderedPage {
 
 /** Inline elements, whose text continues the line. */
 const INLINE = new Set(['a', 'abbr', 'b', 'br', 'em', 'i', 'span', 'strong', 'sub', 'sup', 'time']);
-const UNREAD = new Set(['script', 'style', 'svg', 'code', 'pre', 'template']);
+const UNREAD = new Set(['script', 'style', 'svg', 'code', 'pre', 'samp', 'template']);
 const SPOKEN = ['alt', 'ariaLabel', 'title', 'placeholder', 'content'] as const;
 
 function textsOf(tree: Root): string[] {

@@ -171,7 +171,10 @@ export function articleRoutes(
       case 'refused':
         return show(c, open, { faults: done.faults, status: 422 });
       case 'published_already':
-        return show(c, open, { fault: 'Cet article est déjà publié : il ne peut attendre.', status: 409 });
+        return show(c, open, {
+          fault: 'Cet article est déjà publié : il n’attend plus aucune date.',
+          status: 409,
+        });
       case 'stale': {
         const now = await desk.open(open.draft.article_id);
         const fault = 'Quelqu’un a modifié ou publié cet article à l’instant. Relisez-le, puis recommencez.';

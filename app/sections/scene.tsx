@@ -1,0 +1,15 @@
+import type { Service } from 'content-collections';
+import { Reveal } from '../ui/reveal.tsx';
+
+/** What a page is about, in use: windows side by side, a report, moments in a row, or code and its result (`styles/scene.css`). */
+export function Scene({ kind, title, html }: NonNullable<Service['scene']>) {
+  return (
+    <section aria-labelledby="en-usage" className={`band scene scene-${kind}`}>
+      <h2 id="en-usage">{title}</h2>
+      <Reveal>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from our own files (content/scene-html.ts) */}
+        <div className="scene-stage" dangerouslySetInnerHTML={{ __html: html }} />
+      </Reveal>
+    </section>
+  );
+}

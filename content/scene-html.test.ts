@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { frenchTypography } from '../domain/typography.ts';
+import { testAll } from '../tests/support/test-all.ts';
+import { codeSample, sceneHtml } from './scene-html.ts';
+
+const SIGNS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#39;': "'", '&#32;': ' ' };
+
+/** What a browser shows. */
+function shown(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|amp|#39|#32);/g, (entity) => SIGNS[entity] ?? '');
+}
+
+testAll([
+  "const texte = ok ? 'l'an' : `d'après`;",
+  'if (a < 5 && b > 10) attendre(5 s, 1 000 px);',
+  "print(f'{nom} : {total} €')  # « total » d'hier",
+  'nom: "x" ; y !important',
+])('shows code to the letter, which French typography would change', (code) => {
+  expect(frenchTypography(code)).not.toBe(code);
+  expect(shown(frenchTypography(codeSample(code)))).toBe(code);
+});
+
+it('sets comments apart from options and from the first line of a script', () => {
+  expect(codeSample('#!/bin/sh\n# non\n-- non\n  --option\n// non\n<!-- non -->')).toBe(
+    '#!/bin/sh\n<i># non</i>\n<i>-- non</i>\n  --option\n<i>// non</i>\n<i>&lt;!-- non --&gt;</i>',
+  );
+});
+
+it('marks the part to notice, whatever signs are in it', () => {
+  expect(codeSample('a && b\nprix = $& + 1', 'a && b')).toBe(
+    '<mark>a &amp;&amp; b</mark>\nprix = $&amp; + 1',
+  );
+});
+
+it('makes a window of its name, lines and end', () => {
+  const lines = [
+    { text: 'Prix < 10 €', value: '9 €' },
+    { text: 'Payé', value: '' },
+  ];
+  expect(sceneHtml({ name: 'Caisse', lines, done: 'Encaisser' })).toBe(
+    '<samp><b>Caisse</b><span>Prix &lt; 10 € <b>9 €</b></span><span>Payé</span><strong>Encaisser</strong></samp>',
+  );
+});
