@@ -14,6 +14,7 @@ const ACTS: Readonly<Record<string, (field: Field) => string>> = {
   retirer: () => 'retirer une de vos clés d’accès',
   export: () => 'exporter la liste des demandes',
   dossier: () => 'télécharger le dossier d’une personne',
+  lisible: () => 'lire le dossier d’une personne',
   effacer: (field) => `effacer pour toujours les données de la demande ${field('reference')}`,
 };
 
