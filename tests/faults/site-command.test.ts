@@ -21,10 +21,14 @@ describe.concurrent('the command line', () => {
   it('lists its commands, as the documentation does', async () => {
     const { code, out } = await siteCommand({});
     expect(code).toBe(0);
-    const commands = [...out.matchAll(/^ {2}((?:(?:leads|mail|articles|content|redirects) )?[a-z]+)/gm)].map(([, name]) => name);
+    const commands = [...out.matchAll(/^ {2}((?:(?:leads|mail|articles|content|redirects) )?[a-z]+)/gm)].map(
+      ([, name]) => name,
+    );
     expect(commands.length).toBeGreaterThan(10);
     const documentation = readFileSync(`${ROOT}docs/operations.md`, 'utf8');
-    const documented = [...documentation.matchAll(/^\| `((?:(?:leads|mail|articles|content|redirects) )?[a-z]+)[ `]/gm)];
+    const documented = [
+      ...documentation.matchAll(/^\| `((?:(?:leads|mail|articles|content|redirects) )?[a-z]+)[ `]/gm),
+    ];
     expect(documented.map(([, name]) => name).sort()).toEqual(commands.sort());
   });
 
