@@ -1,8 +1,9 @@
 import { momentInParis } from '../domain/dates.ts';
 import { LEAD_KINDS, type LeadInput } from '../domain/leads/lead.ts';
+import { type LeadOrigin, originLines } from '../domain/leads/origin.ts';
 import { DETAIL_NAMES } from '../domain/leads/shown-fields.ts';
 import { MailLayout, MailLink, withLineBreaks } from './layout.tsx';
-import { Additions, type MailedAddition, SenderLines } from './visitor-act.tsx';
+import { Additions, Lines, type MailedAddition, SenderLines } from './visitor-act.tsx';
 
 interface NoticeProps extends LeadInput {
   reference: string;
@@ -12,6 +13,8 @@ interface NoticeProps extends LeadInput {
   answerBy: string;
   /** What the visitor added before the mail was rendered. */
   additions: readonly MailedAddition[];
+  /** Where it came from. */
+  origin: LeadOrigin;
   /** URL of the lead’s page. */
   page: string;
 }
@@ -39,6 +42,9 @@ export function Notice(lead: NoticeProps) {
         <bdi>{withLineBreaks(lead.message)}</bdi>
       </p>
       <Additions additions={lead.additions} />
+      <p>
+        <Lines lines={originLines(lead.origin)} />
+      </p>
       <p>
         Réponse promise avant le <strong>{momentInParis(lead.answerBy)}</strong>.
       </p>

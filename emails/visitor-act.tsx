@@ -63,7 +63,7 @@ export function VisitorAct(done: VisitorActProps) {
   );
 }
 
-/** One line for each of some fields, by default all but name and message. `<bdi>` isolates right-to-left text. */
+/** One line for each of some fields, by default all but name and message. */
 export function SenderLines({
   sender,
   names,
@@ -71,8 +71,13 @@ export function SenderLines({
   sender: Partial<Sender>;
   names?: readonly (keyof Sender)[];
 }) {
-  return shownFields(sender, 'inMails', names).map(({ name, label, text }, index) => (
-    <Fragment key={name}>
+  return <Lines lines={shownFields(sender, 'inMails', names)} />;
+}
+
+/** Lines of a label and a text; `<bdi>` isolates right-to-left text. */
+export function Lines({ lines }: { lines: readonly { label: string; text: string }[] }) {
+  return lines.map(({ label, text }, index) => (
+    <Fragment key={label}>
       {index > 0 ? <br /> : null}
       {`${label} : `}
       <bdi>{text}</bdi>

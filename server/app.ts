@@ -20,6 +20,7 @@ import { readNativeForm } from './http/native-form.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { BARE_POLICY, fixedSecurityHeaders } from './http/security-headers.ts';
 import { senderNetwork } from './http/sender-network.ts';
+import { readOrigin } from './leads/read-origin.ts';
 import { loaderServicesFor, logFault } from './loader-services.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import type { Pages } from './page-cache/pages.ts';
@@ -176,11 +177,15 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
       },
       async submitLead(lead, hasFilledHoneypot) {
         try {
+          const { publicUrl } = config;
+          const now = services.clock.now();
+          const origin = readOrigin({ headers: raw.headers, publicUrl, sent: null, now });
           const signals = {
             network: senderNetwork(address),
             hasFilledHoneypot,
             secondsOnScreen: null,
-            page: c.req.path,
+            // The form is posted to its own page.
+            origin: { ...origin, page: c.req.path },
           };
           // One confirmation sends one lead.
           const key = confirmedBy === null ? null : `confirmation:${confirmedBy}`;

@@ -4,6 +4,7 @@ import { readSender } from '../../domain/leads/sender-fields.ts';
 import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../domain/leads/spam-signals.ts';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
+import { type ReadVisit, sentVisitSchema } from '../leads/read-origin.ts';
 import type { SubmissionSignals } from '../leads/screening.ts';
 
 /** Kind of the leads of each form endpoint (specification, section 7). */
@@ -18,28 +19,35 @@ const bodySchema = v.fallback(v.looseObject({}), {});
 const signalsSchema = v.object({
   [HONEYPOT_FIELD]: v.optional(v.unknown()),
   [SECONDS_ON_SCREEN]: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
+  visite: sentVisitSchema,
 });
 
 type SentSignals = Pick<SubmissionSignals, 'hasFilledHoneypot' | 'secondsOnScreen'>;
 
 /**
- * Reads the lead and the spam signals of a JSON body.
+ * Reads the lead, the spam signals and the visit of a JSON body.
  * @throws AppError `malformed_json`, or `validation_failed` with the messages of the fields
  */
-export function readLead(text: string, kind: LeadKind): { lead: LeadInput; signals: SentSignals } {
+export function readLead(
+  text: string,
+  kind: LeadKind,
+): { lead: LeadInput; signals: SentSignals; visit: ReadVisit } {
   const body = parseJson(text);
   const { sender, fieldErrors } = readSender(kind, v.parse(bodySchema, body), 'api');
-  if (sender) return { lead: { kind, ...sender }, signals: readSignals(body) };
+  if (sender) return { lead: { kind, ...sender }, ...readSignals(body) };
   const fields = Object.entries(fieldErrors).map(([name, message]) => [name, [message]]);
   throw new AppError('validation_failed', { fields: Object.fromEntries(fields) });
 }
 
-function readSignals(body: unknown): SentSignals {
-  const signals = v.parse(signalsSchema, body);
-  const honeypot = signals[HONEYPOT_FIELD];
+function readSignals(body: unknown): { signals: SentSignals; visit: ReadVisit } {
+  const sent = v.parse(signalsSchema, body);
+  const honeypot = sent[HONEYPOT_FIELD];
   return {
-    hasFilledHoneypot: honeypot !== undefined && honeypot !== null && honeypot !== '',
-    secondsOnScreen: signals[SECONDS_ON_SCREEN],
+    signals: {
+      hasFilledHoneypot: honeypot !== undefined && honeypot !== null && honeypot !== '',
+      secondsOnScreen: sent[SECONDS_ON_SCREEN],
+    },
+    visit: sent.visite,
   };
 }
 

@@ -4,11 +4,11 @@ import { type Context, Hono } from 'hono';
 import { AppError } from '../errors.ts';
 import { HEADER_NAME } from '../http/anti-forgery.ts';
 import type { Environment } from '../http/environment.ts';
-import { refererPath } from '../http/same-origin.ts';
 import { senderNetwork } from '../http/sender-network.ts';
 import { readSubmission } from '../http/submission.ts';
 import type { RequestLimit } from '../http/submission-limit.ts';
 import { promiseOnForms } from '../leads/promised-answer.ts';
+import { readOrigin } from '../leads/read-origin.ts';
 import type { Services } from '../services.ts';
 import { createBlogApi, readBlogBody } from './blog.ts';
 import { CONTACT_FORMS, readIdempotencyKey, readLead } from './contact-forms.ts';
@@ -47,15 +47,12 @@ export function apiRoutes({
   for (const [path, kind] of Object.entries(CONTACT_FORMS)) {
     post(path, submissionLimit, async (c, body) => {
       const idempotencyKey = readIdempotencyKey(c.req.raw.headers);
-      const { lead, signals } = readLead(body, kind);
+      const { lead, signals, visit: sent } = readLead(body, kind);
       const network = senderNetwork(c.get('address'));
-      const page = refererPath(c.req.raw.headers, config.publicUrl);
-      const { link, ...accepted } = await leads.submit(
-        lead,
-        idempotencyKey,
-        { ...signals, network, page },
-        true,
-      );
+      const { publicUrl } = config;
+      const origin = readOrigin({ headers: c.req.raw.headers, publicUrl, sent, now: clock.now() });
+      const sentSignals = { ...signals, network, origin };
+      const { link, ...accepted } = await leads.submit(lead, idempotencyKey, sentSignals, true);
       // The tracking page of the lead.
       if (link !== undefined) c.header('Location', link);
       return c.json(accepted, 201);

@@ -1,8 +1,9 @@
 import type { Facts } from '../../content/facts.ts';
-import { type PageKind, pageKindOf } from '../../domain/leads/page-kind.ts';
+import { sourceOf } from '../../domain/leads/origin.ts';
+import { PAGE_KINDS, pageKindOf } from '../../domain/leads/page-kind.ts';
 import { workingTimeCounter } from '../../domain/working-hours/working-time.ts';
 import { toStored } from '../clock.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, LeadRow } from '../store/database.ts';
 
 /** Weeks per page. */
 export const WEEKS_SHOWN = 12;
@@ -11,8 +12,6 @@ export const WEEKS_SHOWN = 12;
 export interface WeekFigures {
   monday: Temporal.PlainDate;
   leads: number;
-  /** Leads by kind of page; kinds without any are absent. */
-  pages: Partial<Record<PageKind, number>>;
   /** Answered before the promised time. */
   inTime: number;
   /** Answered after the promised time, or overdue. */
@@ -23,6 +22,23 @@ export interface WeekFigures {
   medianWorking: number | null;
   medianClock: number | null;
 }
+
+/** What became of the leads of one origin. */
+export interface OriginFigures {
+  /** `null` where it is not known. */
+  name: string | null;
+  leads: number;
+  /** Answered before the promised time, of those whose time is over or that are answered. */
+  inTime: number;
+  ended: number;
+  won: number;
+}
+
+/** Leads by where they came from, the most frequent first. */
+export type Origins = Record<'sources' | 'arrivals' | 'forms', OriginFigures[]>;
+
+/** Origins listed by name; the others are summed up. */
+const MOST_NAMED = 12;
 
 type Hours = Facts['agency']['hours'];
 
@@ -42,7 +58,7 @@ export async function readFigures(
   last: Temporal.PlainDate,
   now: Temporal.Instant,
   hours: Hours,
-): Promise<{ weeks: WeekFigures[]; hasOlder: boolean }> {
+): Promise<{ weeks: WeekFigures[]; origins: Origins; hasOlder: boolean }> {
   const mondays = Array.from({ length: WEEKS_SHOWN }, (_, weeks) => last.subtract({ weeks }));
   const first = startOf(last.subtract({ weeks: WEEKS_SHOWN - 1 }), hours);
   const counted = database.selectFrom('leads').where('status', '=', 'accepted').where('stage', '!=', 'spam');
@@ -55,22 +71,24 @@ export async function readFigures(
   const workingTime = workingTimeCounter(first, now, hours);
   const moment = toStored(now);
   const weeks: WeekFigures[] = [];
+  const origins = { sources: originCounter(), arrivals: originCounter(), forms: originCounter() };
   // Week by week, so that the event loop turns between two.
   for (const monday of mondays) {
     const leads = await counted
-      .select(['created_at', 'page', 'answered_at', 'answer_due_at'])
+      .select(['created_at', 'stage', 'answered_at', 'answer_due_at'])
+      .select(['page', 'arrival_page', 'referrer', 'utm_source'])
       .where('created_at', '>=', toStored(startOf(monday, hours)))
       .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }), hours)))
       .execute();
     const { clock, working, ...week } = emptyWeek(monday);
     for (const lead of leads) {
-      const kind = pageKindOf(lead.page);
       week.leads += 1;
-      week.pages[kind] = (week.pages[kind] ?? 0) + 1;
-      if (lead.answer_due_at !== null) {
-        if (lead.answered_at !== null) week[lead.answered_at <= lead.answer_due_at ? 'inTime' : 'late'] += 1;
-        else week[moment <= lead.answer_due_at ? 'running' : 'late'] += 1;
-      }
+      const outcome = outcomeOf(lead, moment);
+      if (outcome !== null) week[outcome] += 1;
+      const isWon = lead.stage === 'won';
+      origins.sources.add(sourceOf(lead), outcome, isWon);
+      origins.arrivals.add(lead.arrival_page, outcome, isWon);
+      origins.forms.add(lead.page === null ? null : PAGE_KINDS[pageKindOf(lead.page)], outcome, isWon);
       if (lead.answered_at !== null) {
         const [came, answered] = [Date.parse(lead.created_at), Date.parse(lead.answered_at)];
         clock.push((answered - came) / 60_000);
@@ -79,13 +97,64 @@ export async function readFigures(
     }
     weeks.push({ ...week, medianWorking: median(working), medianClock: median(clock) });
   }
-  return { weeks, hasOlder: older !== undefined };
+  const { sources, arrivals, forms } = origins;
+  return {
+    weeks,
+    origins: { sources: sources.list(), arrivals: arrivals.list(), forms: forms.list() },
+    hasOlder: older !== undefined,
+  };
+}
+
+type Outcome = 'inTime' | 'late' | 'running';
+
+/** Whether a promise was kept; `null` for a lead without one. */
+function outcomeOf(
+  { answered_at, answer_due_at }: Pick<LeadRow, 'answered_at' | 'answer_due_at'>,
+  moment: string,
+): Outcome | null {
+  if (answer_due_at === null) return null;
+  if (answered_at !== null) return answered_at <= answer_due_at ? 'inTime' : 'late';
+  return moment <= answer_due_at ? 'running' : 'late';
+}
+
+function originCounter() {
+  const byName = new Map<string | null, OriginFigures>();
+  return {
+    add(name: string | null, outcome: Outcome | null, isWon: boolean): void {
+      const figures = byName.get(name) ?? { name, leads: 0, inTime: 0, ended: 0, won: 0 };
+      byName.set(name, figures);
+      figures.leads += 1;
+      if (outcome === 'inTime') figures.inTime += 1;
+      if (outcome === 'inTime' || outcome === 'late') figures.ended += 1;
+      if (isWon) figures.won += 1;
+    },
+    list(): OriginFigures[] {
+      const known = [...byName.values()].filter(({ name }) => name !== null);
+      const sorted = known.toSorted((one, other) => other.leads - one.leads);
+      const others = sorted.slice(MOST_NAMED);
+      const unknown = byName.get(null);
+      return [
+        ...sorted.slice(0, MOST_NAMED),
+        ...(others.length > 0 ? [{ ...others.reduce(together), name: 'Autres' }] : []),
+        ...(unknown ? [unknown] : []),
+      ];
+    },
+  };
+}
+
+function together(one: OriginFigures, other: OriginFigures): OriginFigures {
+  return {
+    name: one.name,
+    leads: one.leads + other.leads,
+    inTime: one.inTime + other.inTime,
+    ended: one.ended + other.ended,
+    won: one.won + other.won,
+  };
 }
 
 function emptyWeek(monday: Temporal.PlainDate) {
-  const pages: WeekFigures['pages'] = {};
   const [working, clock]: [number[], number[]] = [[], []];
-  return { monday, leads: 0, pages, inTime: 0, late: 0, running: 0, working, clock };
+  return { monday, leads: 0, inTime: 0, late: 0, running: 0, working, clock };
 }
 
 function startOf(day: Temporal.PlainDate, { timeZone }: Hours): Temporal.Instant {

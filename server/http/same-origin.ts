@@ -29,22 +29,17 @@ export function formOrigin(headers: Headers, publicUrl: URL): RequestOrigin {
   const origin = headers.get('Origin');
   if (headers.has('Sec-Fetch-Site') || (origin !== null && origin !== 'null'))
     return requestOrigin(headers, publicUrl);
-  const isReferred = origin === null && refererPath(headers, publicUrl) !== null;
+  const isReferred = origin === null && refererPage(headers, publicUrl) !== null;
   return isReferred ? 'own' : 'unknown';
 }
 
 /** The request’s own `Host` is accepted beside the public address, for 127.0.0.1 in development. */
-function isOwnOrigin(origin: string, host: string | null, publicUrl: URL): boolean {
+export function isOwnOrigin(origin: string, host: string | null, publicUrl: URL): boolean {
   return origin === publicUrl.origin || (host !== null && URL.parse(origin)?.host === host);
 }
 
-/** Longest path stored with a lead; the site’s own are shorter. */
-const LONGEST_PATH = 300;
-
-/** Path of the page in `Referer` if it is one of the site, without its query; else `null`. */
-export function refererPath(headers: Headers, publicUrl: URL): string | null {
+/** The page in `Referer` if it is one of the site, else `null`. */
+export function refererPage(headers: Headers, publicUrl: URL): URL | null {
   const page = URL.parse(headers.get('Referer') ?? '');
-  if (!page || !isOwnOrigin(page.origin, headers.get('Host'), publicUrl)) return null;
-  // A link to `//host` would lead to another site.
-  return page.pathname.length > LONGEST_PATH || page.pathname.startsWith('//') ? null : page.pathname;
+  return page && isOwnOrigin(page.origin, headers.get('Host'), publicUrl) ? page : null;
 }

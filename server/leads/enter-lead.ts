@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Facts } from '../../content/facts.ts';
 import { withoutAddress } from '../../domain/leads/no-address.ts';
+import { NO_ORIGIN } from '../../domain/leads/origin.ts';
 import { type FieldErrors, readSender, type Sender, type Sent } from '../../domain/leads/sender-fields.ts';
 import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
@@ -61,7 +62,7 @@ export async function enterLead(database: Database, entered: EnteredLead): Promi
         answer_due_at: toStored(promisedAnswer(now, hours)),
         answered_at: isPromised ? null : toStored(now),
         mailbox_digest: mailboxDigest(sender.email),
-        search_text: searchText({ ...sender, reference }),
+        search_text: searchText({ ...NO_ORIGIN, ...sender, reference }),
       })
       .execute();
     await note(transaction, now, { staffId: by, action: 'lead.entered', subject: reference });

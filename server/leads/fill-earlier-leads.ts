@@ -4,7 +4,7 @@ import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { toStored } from '../clock.ts';
 import type { Database, Tables } from '../store/database.ts';
 import { promiseOf } from './promised-answer.ts';
-import { searchText } from './search-text.ts';
+import { SEARCHED_ORIGIN, searchText } from './search-text.ts';
 
 /** Leads updated per transaction: few, to hold the lock briefly. */
 const BATCH = 200;
@@ -31,7 +31,7 @@ async function fillSome(transaction: Transaction<Tables>, facts: FactSource): Pr
   const { hours } = facts.current().agency;
   const leads = await transaction
     .selectFrom('leads')
-    .select(['id', 'reference', ...SENDER_NAMES, 'created_at', 'answer_due_at'])
+    .select(['id', 'reference', ...SENDER_NAMES, ...SEARCHED_ORIGIN, 'created_at', 'answer_due_at'])
     // As in the index `leads_to_fill`.
     .where((lead) => lead.or([lead('answer_due_at', 'is', null), lead('search_text', 'is', null)]))
     .orderBy('created_at', 'desc')

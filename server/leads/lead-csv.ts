@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { dayInParis, timeInParis } from '../../domain/dates.ts';
 import { LEAD_KINDS } from '../../domain/leads/lead.ts';
+import { CAMPAIGN_NAMES, sourceOf } from '../../domain/leads/origin.ts';
+import { PAGE_KINDS } from '../../domain/leads/page-kind.ts';
 import { SENDER_FIELDS, SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { givenIn } from '../../domain/leads/shown-fields.ts';
 import type { LeadRow } from '../store/database.ts';
@@ -34,6 +36,12 @@ const COLUMNS: readonly Column[] = [
   ['Page', ({ page }) => page ?? ''],
   ['Arrivée', ({ channel }) => (channel === null ? 'Par le site' : CHANNELS[channel])],
   ['Suite prévue', ({ next_step }) => next_step ?? ''],
+  ['Source', (lead) => sourceOf(lead) ?? ''],
+  ['Site d’origine', ({ referrer }) => referrer ?? ''],
+  ...CAMPAIGN_NAMES.map((name): Column => [name, (lead) => lead[name] ?? '']),
+  ['Page d’arrivée', ({ arrival_page }) => arrival_page ?? ''],
+  ['Début de la visite', ({ arrived_at: at }) => (at === null ? '' : `${dayInParis(at)} ${timeInParis(at)}`)],
+  ['Page avant le formulaire', ({ page_before: kind }) => (kind === null ? '' : PAGE_KINDS[kind])],
 ];
 
 /**

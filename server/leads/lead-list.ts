@@ -43,6 +43,8 @@ export interface ListedLead
     | 'channel'
     | 'next_step'
     | 'news_at'
+    | 'referrer'
+    | 'utm_source'
   > {
   excerpt: string;
   /** E-mail address of the person who has taken it. */
@@ -186,6 +188,8 @@ function listed(database: Database) {
       'channel',
       'next_step',
       'news_at',
+      'referrer',
+      'utm_source',
       'staff.email as taker',
       sql<string>`substr(message, 1, ${sql.lit(EXCERPT)})`.as('excerpt'),
     ]);

@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { typedEmail } from '../../domain/leads/email.ts';
+import { ORIGIN_NAMES } from '../../domain/leads/origin.ts';
 import { SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { additionsTo } from './additions.ts';
 import { mailboxDigest } from './digests.ts';
-import { searchText } from './search-text.ts';
+import { SEARCHED_ORIGIN, type SearchedLead, searchText } from './search-text.ts';
 import { endLinks } from './tracking-links.ts';
 
 export type PersonFile = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
@@ -21,7 +22,7 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       'reference',
       'kind',
       ...SENDER_NAMES,
-      'page',
+      ...ORIGIN_NAMES,
       'channel',
       'next_step',
       'created_at',
@@ -106,7 +107,7 @@ export async function rectifyPerson(database: Database, correction: Rectificatio
     if (!seen) return 0;
     const leads = await transaction
       .selectFrom('leads')
-      .select(['id', 'reference', ...SENDER_NAMES])
+      .select(['id', 'reference', ...SENDER_NAMES, ...SEARCHED_ORIGIN])
       .where(sql`lower(email)`, '=', sql`lower(${seen.email})`)
       .execute();
     for (const lead of leads) {
@@ -121,7 +122,7 @@ export async function rectifyPerson(database: Database, correction: Rectificatio
 /** Corrects one lead, and the recipient of its unsent mails. */
 export async function rectifyLead(
   transaction: Transaction<Tables>,
-  lead: Pick<LeadRow, 'id' | 'reference' | keyof Sender>,
+  lead: Pick<LeadRow, 'id'> & SearchedLead,
   changes: Partial<Sender>,
 ): Promise<Sender> {
   const corrected = { ...lead, ...changes };

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
+import { type LeadOrigin, NO_ORIGIN } from '../../domain/leads/origin.ts';
 import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
 import type { QuarantineReason, Tables } from '../store/database.ts';
@@ -13,14 +14,14 @@ export interface SubmissionSignals {
   hasFilledHoneypot: boolean;
   /** `null` when no script measured it, which is not suspicious. */
   secondsOnScreen: number | null;
-  /** Path of the page that it was sent from, if known. */
-  page?: string | null;
+  origin: LeadOrigin;
 }
 
 export const NO_SIGNALS: SubmissionSignals = {
   network: null,
   hasFilledHoneypot: false,
   secondsOnScreen: null,
+  origin: NO_ORIGIN,
 };
 
 interface ScreenedLead {

@@ -90,7 +90,10 @@ const MAILS = {
   /** A reply to it goes to the visitor. */
   notice: toAgency(readLead, async ({ lead, additions, page }, agency) => ({
     subject: noticeSubject(lead),
-    ...(await rendered(Notice({ ...lead, additions, page, answerBy: promiseIn(lead, agency) }), agency)),
+    ...(await rendered(
+      Notice({ ...lead, origin: lead, additions, page, answerBy: promiseIn(lead, agency) }),
+      agency,
+    )),
     replyTo: { name: lead.name, address: lead.email },
   })),
   /** What the visitor did with the lead since. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ORIGIN_NAMES } from '../../domain/leads/origin.ts';
 import { DETAIL_NAMES } from '../../domain/leads/shown-fields.ts';
 import { counted } from '../../domain/plural.ts';
 import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
@@ -16,7 +17,7 @@ const FACTS = [
   'quarantine_reason',
   'name',
   ...DETAIL_NAMES,
-  'page',
+  ...ORIGIN_NAMES,
   'stage',
   'answer_due_at',
 ] as const satisfies readonly (keyof LeadRow)[];

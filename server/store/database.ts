@@ -1,5 +1,6 @@
 import { type Generated, Kysely } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import type { LeadOrigin } from '../../domain/leads/origin.ts';
 import type { Instant } from './instant.ts';
 import { patientPostgresDialect, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -30,7 +31,7 @@ export type QuarantineReason =
 type MailStatus = 'pending' | 'sent' | 'failed';
 
 /** A stored lead. */
-export interface LeadRow {
+export interface LeadRow extends LeadOrigin {
   id: string;
   /** Short identifier that can be read out on the phone. */
   reference: string;
@@ -64,8 +65,6 @@ export interface LeadRow {
   answered_at: Instant | null;
   /** When the agency was reminded that it is unanswered. */
   reminded_at: Instant | null;
-  /** Path of the page that it was sent from, if known. */
-  page: string | null;
   /** When its sender withdrew it. */
   withdrawn_at: Instant | null;
   /** Normalised text that searches match; see `server/leads/search-text.ts`. `null` until it is filled in. */

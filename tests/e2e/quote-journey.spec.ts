@@ -8,7 +8,8 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   quoteForm,
   site,
 }) => {
-  await page.goto('/');
+  await page.goto('/?utm_source=lettre&gclid=secret', { referer: 'https://exemple.org/article' });
+  await wake(page);
   await page.getByRole('link', { name: homeCopy.hero.action }).click();
   // The URL changes before the page, and the previous page has fields of the same names.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(quoteCopy.hero.title);
@@ -20,6 +21,15 @@ test('a visitor goes from the home page to the confirmation, and both mails arri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationCopy.quote.title);
   const [lead] = site.leads();
   expect(lead).toMatchObject({ kind: 'devis', name: 'Camille Martin', phone: '0612345678' });
+  expect(lead).toMatchObject({
+    referrer: 'exemple.org',
+    utm_source: 'lettre',
+    arrival_page: '/',
+    arrived_at: expect.stringMatching(/Z$/),
+    page_before: 'home',
+    page: '/obtenir-un-devis',
+  });
+  expect(JSON.stringify(lead)).not.toContain('secret');
 
   await expect.poll(() => site.mails().length).toBe(2);
   const confirmation = site.mails().find((mail) => mail.recipients.includes('camille@atelier.fr'));

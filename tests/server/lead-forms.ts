@@ -22,9 +22,15 @@ const QUOTE_FORM = { kind: 'devis', fields: QUOTE, text: 'project_description', 
 const CONTACT_FORM = { kind: 'contact', fields: CONTACT, text: 'message', formId: 'contact' } as const;
 const SPEED_FORM = { ...CONTACT_FORM, formId: 'estimation' } as const;
 
+export const QUOTE_WAY: LeadWay = {
+  name: 'the quote form’s JSON',
+  isNative: false,
+  path: QUOTE_PATH,
+  ...QUOTE_FORM,
+};
 /** With JavaScript; the contact and the speed-estimate forms send the same. */
 export const JSON_WAYS: readonly [LeadWay, LeadWay] = [
-  { name: 'the quote form’s JSON', isNative: false, path: QUOTE_PATH, ...QUOTE_FORM },
+  QUOTE_WAY,
   {
     name: 'the contact and speed-estimate forms’ JSON',
     isNative: false,

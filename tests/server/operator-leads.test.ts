@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_SIGNALS } from '../../server/leads/screening.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD, NOTHING, ONE_LEAD, stored } from './submissions.ts';
@@ -59,7 +60,7 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
   });
 
   it('list what waits in quarantine, with the reason, and release it with its mails', async () => {
-    const signals = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
+    const signals = { ...NO_SIGNALS, hasFilledHoneypot: true };
     await submit();
     const { reference } = await site.services.leads.submit({ ...LEAD, name: 'Ada' }, null, signals);
     const { out } = await run('leads', 'list', '--status', 'quarantined');
@@ -100,21 +101,21 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     });
     const { out } = await run('leads', 'export', '--csv');
     expect(out).toContain(`"'=HYPERLINK(""http://evil.fr"")"`);
-    expect(out).toContain(`;06.12.34.56.78;"Un, deux\n""trois""";;Par le site;\r\n`);
+    expect(out).toContain(`;06.12.34.56.78;"Un, deux\n""trois""";;Par le site;;`);
   });
 
   it('export them under French headings, with the time in Paris', async () => {
     const accepted = await submit();
     site.clock.advance({ hours: 24 * 60 });
-    const signals = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
+    const signals = { ...NO_SIGNALS, hasFilledHoneypot: true };
     const lead = { ...LEAD, kind: 'contact' as const, phone: null };
     const { reference } = await site.services.leads.submit(lead, null, signals);
     const { out } = await run('leads', 'export', '--csv');
     const rest = `${LEAD.name};${LEAD.email}`;
     expect(out).toBe(
-      '\uFEFFRéférence;Reçue le (heure de Paris);Type;État;Mise de côté pour;Étape;Nom;E-mail;Téléphone;Message;Page;Arrivée;Suite prévue\r\n' +
-        `${reference};09/05/2026 12:00;Message;mise de côté;champ invisible rempli;nouvelle;${rest};;${LEAD.message};;Par le site;\r\n` +
-        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;nouvelle;${rest};06.12.34.56.78;${LEAD.message};;Par le site;\r\n`,
+      '\uFEFFRéférence;Reçue le (heure de Paris);Type;État;Mise de côté pour;Étape;Nom;E-mail;Téléphone;Message;Page;Arrivée;Suite prévue;Source;Site d’origine;utm_source;utm_medium;utm_campaign;utm_term;utm_content;Page d’arrivée;Début de la visite;Page avant le formulaire\r\n' +
+        `${reference};09/05/2026 12:00;Message;mise de côté;champ invisible rempli;nouvelle;${rest};;${LEAD.message};;Par le site;${';'.repeat(10)}\r\n` +
+        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;nouvelle;${rest};06.12.34.56.78;${LEAD.message};;Par le site;${';'.repeat(10)}\r\n`,
     );
   });
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { NO_SIGNALS } from '../../server/leads/screening.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
 
 /** Signals of a robot, which put a lead into quarantine. */
-const BY_A_ROBOT = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
+const BY_A_ROBOT = { ...NO_SIGNALS, hasFilledHoneypot: true };
 
 describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
   let site: TestSite;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { agencyFile as agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_SIGNALS } from '../../server/leads/screening.ts';
 import { openMailTransport } from '../../server/mail/transport.ts';
 import { startSmtp, type TestSmtpServer } from '../support/smtp.ts';
 import { createTestSite, ENGINES, mailerOf, ORIGIN, type TestSite } from './harness.ts';
@@ -204,7 +205,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     for (const text of ['', ' \r\n ', 'x'.repeat(5001), 'a\0b']) {
       expect((await send(text)).status, JSON.stringify(text.slice(0, 9))).toBe(422);
     }
-    const signals = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
+    const signals = { ...NO_SIGNALS, hasFilledHoneypot: true };
     ({ reference } = await site.services.leads.submit({ ...LEAD, message: 'Autre.' }, null, signals));
     expect(await page()).toContain('libérez-la pour pouvoir répondre');
     expect((await send(TEXT)).status).toBe(409);

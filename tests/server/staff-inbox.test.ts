@@ -1,11 +1,12 @@
 import { agency } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillEarlierLeads } from '../../server/leads/fill-earlier-leads.ts';
+import { NO_SIGNALS } from '../../server/leads/screening.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { type Colleague, formNames, signIn, textOf } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
 
-const TRAPPED = { network: null, hasFilledHoneypot: true, secondsOnScreen: null };
+const TRAPPED = { ...NO_SIGNALS, hasFilledHoneypot: true };
 
 describe.each(ENGINES)('the inbox, on %s', (engine) => {
   let site: TestSite;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bodyOf, type Sender } from '../../../domain/leads/sender-fields.ts';
 import { HONEYPOT_FIELD, SECONDS_ON_SCREEN } from '../../../domain/leads/spam-signals.ts';
+import type { SentVisit } from '../../../domain/leads/visit.ts';
 import { postJson, textIn, valueIn } from '../../api-client.ts';
 import { forget, keep, recall } from '../../tab-storage.ts';
 import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
@@ -37,7 +38,14 @@ export function useLeadSubmission({ id, kind, endpoint }: LeadFormDefinition, se
     const outcome = await sendLead(endpoint, bodyOf(id, sender), {
       [HONEYPOT_FIELD]: String(new FormData(form).get(HONEYPOT_FIELD) ?? ''),
       [SECONDS_ON_SCREEN]: secondsOnScreen(id),
-    });
+      // As far as the browser tells; the page before not in Firefox before 147 and Safari before 26.2.
+      visite: [
+        document.referrer,
+        performance.now(),
+        window.navigation?.entries().at(-2)?.url,
+        performance.getEntriesByType('navigation')[0]?.name,
+      ],
+    } satisfies SentVisit & Readonly<Record<string, unknown>>);
     // A browser without cookies can have no token; a native post proves its origin by headers instead.
     if ('isForbidden' in outcome) return form.submit();
     if ('reference' in outcome) {
@@ -67,7 +75,7 @@ type SendOutcome =
 /**
  * Posts a lead to the API. The same content keeps its Idempotency-Key until it is accepted, so that a retry after a
  * lost answer makes no second lead.
- * @param signals honeypot and timing; sent along, not part of the content
+ * @param signals honeypot, timing and visit; sent along, not part of the content
  */
 async function sendLead(
   endpoint: string,

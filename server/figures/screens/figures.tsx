@@ -1,9 +1,8 @@
 import { shortDay } from '../../../domain/dates.ts';
-import { PAGE_KINDS, pageKinds } from '../../../domain/leads/page-kind.ts';
 import { counted } from '../../../domain/plural.ts';
 import type { VisitFigures } from '../../visits/visit-figures.ts';
 import { monthInWords } from '../../visits/words.ts';
-import { WEEKS_SHOWN, type WeekFigures } from '../figures.ts';
+import { type OriginFigures, type Origins, WEEKS_SHOWN, type WeekFigures } from '../figures.ts';
 import { Visits } from './visits.tsx';
 
 interface FiguresProps {
@@ -13,12 +12,13 @@ interface FiguresProps {
   months: { before: string | null; after: string | null };
   /** Newest first. */
   weeks: readonly WeekFigures[];
+  origins: Origins;
   hasOlder: boolean;
   isCurrent: boolean;
 }
 
-/** What visitors did in a month; and by week: leads, their pages, and how fast they were answered. */
-export function FiguresScreen({ visits, months, weeks, hasOlder, isCurrent }: FiguresProps) {
+/** What visitors did in a month; and by week: leads, how fast they were answered, and where they came from. */
+export function FiguresScreen({ visits, months, weeks, origins, hasOlder, isCurrent }: FiguresProps) {
   const leads = sum(weeks, (week) => week.leads);
   return (
     <>
@@ -37,7 +37,7 @@ export function FiguresScreen({ visits, months, weeks, hasOlder, isCurrent }: Fi
       ) : (
         <>
           <Answers weeks={weeks} />
-          <Origins weeks={weeks} />
+          <OriginTables origins={origins} />
         </>
       )}
       <nav className="line" aria-label="Périodes">
@@ -165,49 +165,49 @@ function Swatch({ name }: { name: string }) {
   );
 }
 
-function Origins({ weeks }: Pick<FiguresProps, 'weeks'>) {
-  const kinds = pageKinds().filter((kind) => weeks.some(({ pages }) => pages[kind]));
+function OriginTables({ origins }: { origins: Origins }) {
   return (
-    <section className="pane" aria-labelledby="pages-titre">
-      <h2 id="pages-titre">Ce que le site rapporte : les pages d’où viennent les demandes</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard (WCAG, 2.1.1) */}
-      <section className="scroll" tabIndex={0} aria-label="Demandes par semaine et par page">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Semaine du</th>
-              {kinds.map((kind) => (
-                <th key={kind} scope="col" className="number">
-                  {PAGE_KINDS[kind]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.filter(hasLeads).map(({ monday, pages }) => (
-              <tr key={String(monday)}>
-                <th scope="row">{shortDay(monday)}</th>
-                {kinds.map((kind) => (
-                  <td key={kind} className="number">
-                    {pages[kind] ?? 0}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              {kinds.map((kind) => (
-                <td key={kind} className="number">
-                  {sum(weeks, ({ pages }) => pages[kind] ?? 0)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
+    <section className="pane" aria-labelledby="origines-titre">
+      <h2 id="origines-titre">Ce que le site rapporte : d’où viennent les demandes</h2>
+      <OriginTable heading="Source" rows={origins.sources} />
+      <OriginTable heading="Page d’arrivée" rows={origins.arrivals} />
+      <OriginTable heading="Page du formulaire" rows={origins.forms} />
+      <p className="small">
+        La source est celle que nomme le lien suivi (utm_source), sinon le site qui le portait. Elle reste
+        inconnue quand le navigateur ne dit rien.
+      </p>
     </section>
+  );
+}
+
+function OriginTable({ heading, rows }: { heading: string; rows: readonly OriginFigures[] }) {
+  return (
+    <table className="origins">
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          <th scope="col" className="number">
+            Demandes
+          </th>
+          <th scope="col" className="number">
+            Dans le délai
+          </th>
+          <th scope="col" className="number">
+            Gagnées
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, leads, inTime, ended, won }) => (
+          <tr key={name}>
+            <th scope="row">{name ?? <span className="small">inconnue</span>}</th>
+            <td className="number">{leads}</td>
+            <td className="number">{ended > 0 ? `${inTime} sur ${ended}` : '–'}</td>
+            <td className="number">{won}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

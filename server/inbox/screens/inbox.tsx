@@ -215,13 +215,7 @@ function FilterForm({ q, etape, type, qui, periode, takers }: FilterFormProps) {
       {etape === '' ? null : <input type="hidden" name="etape" value={etape} />}
       <label className="search">
         <span className="hidden-text">Chercher</span>
-        <input
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder="Nom, e-mail, texte, référence"
-          data-search
-        />
+        <input type="search" name="q" defaultValue={q} placeholder="Nom, e-mail, texte, source" data-search />
       </label>
       <label>
         <span className="hidden-text">Type</span>

@@ -1,4 +1,5 @@
 import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
+import { sourceOf } from '../../../domain/leads/origin.ts';
 import { personName } from '../../../domain/person-name.ts';
 import type { ListedLead } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/lead-path.ts';
@@ -51,7 +52,10 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
             </td>
             <td className="who">
               <a href={leadPath(lead.reference)}>{lead.name}</a>{' '}
-              <span className="small">{lead.reference}</span>
+              <span className="small">
+                {lead.reference}
+                <Source lead={lead} />
+              </span>
             </td>
             <td className="said">
               <span>{firstLine(lead.excerpt)}</span>
@@ -75,6 +79,12 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** Where a lead came from, if anything tells. */
+function Source({ lead }: { lead: ListedLead }) {
+  const source = sourceOf(lead);
+  return source === null ? null : <span>{`, de ${source}`}</span>;
 }
 
 /** A shorter first line is taken for a greeting (UTF-16 units). */

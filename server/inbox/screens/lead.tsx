@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { momentInParis } from '../../../domain/dates.ts';
 import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
+import { originLines } from '../../../domain/leads/origin.ts';
 import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { shownFields } from '../../../domain/leads/shown-fields.ts';
 import { personName } from '../../../domain/person-name.ts';
@@ -54,12 +55,6 @@ export function LeadScreen({ file, viewer, takers, now, proposedDay, fault, repl
             <p className="small">
               {lead.channel === null ? 'Reçue' : `${CHANNELS[lead.channel]}, saisie`} le{' '}
               {momentInParis(lead.created_at)}
-              {lead.page === null ? null : (
-                <>
-                  {' '}
-                  depuis la page <a href={lead.page}>{lead.page}</a>
-                </>
-              )}
             </p>
             {additions.map(({ id, text, created_at }) => (
               <div key={id} className="addition">
@@ -108,6 +103,19 @@ export function LeadScreen({ file, viewer, takers, now, proposedDay, fault, repl
                 <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
               </p>
             </section>
+            {lead.channel === null ? (
+              <section className="pane">
+                <h2>D’où elle vient</h2>
+                <dl className="origin">
+                  {originLines(lead).map(({ label, text, isPath }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{isPath ? <a href={text}>{text}</a> : text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ) : null}
           </aside>
           <aside className="lead-side" aria-label="Autour de cette demande">
             <OtherLeads others={others} now={now} />

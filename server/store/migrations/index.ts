@@ -23,6 +23,7 @@ import * as contentEntries from './022-content-entries.ts';
 import * as redirects from './023-redirects.ts';
 import * as leadWork from './024-lead-work.ts';
 import * as visitCounts from './025-visit-counts.ts';
+import * as leadOrigins from './026-lead-origins.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '023-redirects': redirects,
   '024-lead-work': leadWork,
   '025-visit-counts': visitCounts,
+  '026-lead-origins': leadOrigins,
 };
