@@ -25,6 +25,7 @@ const DEFAULTS = {
   leadsPerHour: 300,
   trustProxy: 0,
   logLevel: 'info',
+  webhookPrivateHosts: [],
   metrics: null,
 };
 
@@ -50,6 +51,7 @@ describe('configuration', () => {
       LEADS_PER_HOUR: '1000',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'warn',
+      WEBHOOK_PRIVATE_HOSTS: 'N8N.interne:5678, [::1]',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.2',
     };
@@ -65,6 +67,7 @@ describe('configuration', () => {
       leadsPerHour: 1000,
       trustProxy: 2,
       logLevel: 'warn',
+      webhookPrivateHosts: ['n8n.interne:5678', '[::1]'],
       metrics: { port: 9464, host: '10.0.0.2' },
     });
   });
@@ -106,6 +109,7 @@ describe('configuration', () => {
     ['LEADS_TO', ['ventes', 'a@x.fr;b@x.fr', 'a@x.fr,', 'a@x.fr, b', 'Ventes <a@x.fr>']],
     ['TRUST_PROXY', ['true', '-1', '11', '1.5']],
     ['LOG_LEVEL', ['verbose', 'INFO', '30']],
+    ['WEBHOOK_PRIVATE_HOSTS', ['http://n8n', 'un hote', 'a,,b', 'a/b']],
     ['METRICS_PORT', ['-1', '65536', 'oui']],
     ['METRICS_HOST', ['http://localhost', 'un hote']],
   ])('names each variable whose value is unusable', ([name, values]) => {

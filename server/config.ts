@@ -25,6 +25,8 @@ export interface Config {
   /** Number of reverse proxies whose `X-Forwarded-For` entries are trusted. */
   trustProxy: number;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Hosts, with port unless it is the usual one, of webhooks on a private network or without TLS. */
+  webhookPrivateHosts: readonly string[];
   /** Where the metrics are served; `null` when they are off. */
   metrics: { port: number; host: string } | null;
 }
@@ -70,6 +72,12 @@ const mailboxes = v.pipe(
     ...new Map(addresses.map((address) => [address.toLowerCase(), address])).values(),
   ]),
 );
+/** Comma-separated hosts, as `URL.host` writes them. */
+const hosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.regex(/^(?:\[[\da-f:]+\]|[\w.-]+)(?::\d{1,5})?$/))),
+);
 /** `nom@hote` or `Nom <nom@hote>`. */
 const sender = v.pipe(
   v.string(),
@@ -93,6 +101,7 @@ const VARIABLES = {
   LEADS_PER_HOUR: [wholeNumber(1, 1_000_000), 'un nombre de demandes, de 1 à 1000000'],
   TRUST_PROXY: [wholeNumber(0, 10), 'le nombre de mandataires de confiance, de 0 à 10'],
   LOG_LEVEL: [v.picklist(LOG_LEVELS), `l’un de ${LOG_LEVELS.join(', ')}`],
+  WEBHOOK_PRIVATE_HOSTS: [hosts, 'des hôtes séparés par des virgules, comme n8n.interne:5678'],
   METRICS_PORT: [wholeNumber(0, 65_535), 'un numéro de port, de 0 à 65535'],
   METRICS_HOST: [listeningHost, 'une adresse ou un nom d’hôte où écouter'],
 } as const;
@@ -136,6 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     leadsPerHour: read('LEADS_PER_HOUR') ?? LIMITS.leadsPerHour,
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
+    webhookPrivateHosts: read('WEBHOOK_PRIVATE_HOSTS') ?? [],
     metrics: metricsPort === undefined ? null : { port: metricsPort, host: metricsHost },
   };
   if (faults.length > 0) throw new ConfigError(`Configuration inutilisable.\n${faults.join('\n')}`);

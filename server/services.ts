@@ -49,6 +49,8 @@ import { secret } from './store/secrets.ts';
 import { createTextWork, type TextWork } from './texts/text-work.ts';
 import { createMonthlyMail, type MonthlyMail } from './visits/monthly-mail.ts';
 import { createVisitCounts, type VisitCounts } from './visits/visit-counts.ts';
+import { type Courier, createCourier } from './webhooks/courier.ts';
+import { createWebhookDesk, type WebhookDesk } from './webhooks/webhook-desk.ts';
 
 /** The services of the process; tests build their own with `createServices`. */
 export interface Services {
@@ -78,6 +80,9 @@ export interface Services {
   publicationWatch: PublicationWatch;
   articleCleaning: ArticleCleaning;
   mailer: Mailer;
+  /** Delivers the events of leads to `webhooks`. */
+  courier: Courier;
+  webhooks: WebhookDesk;
   retention: Retention;
   quarantineDigest: QuarantineDigest;
   reminders: Reminders;
@@ -200,6 +205,13 @@ export async function createServices({
       logger,
       onTried: metrics.mailTried,
     });
+    const courier = createCourier({
+      database,
+      publicUrl: config.publicUrl,
+      privateHosts: config.webhookPrivateHosts,
+      clock,
+      logger,
+    });
     const mailing = { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname };
     const leads = createLeadIntake({
       database,
@@ -249,6 +261,7 @@ export async function createServices({
     });
     const tasks: BackgroundTasks = {
       mailer,
+      courier,
       retention,
       watch,
       facts,
@@ -292,6 +305,7 @@ export async function createServices({
         onEnqueued: mailer.wake,
       }),
       savedReplies: createSavedReplies({ database, clock }),
+      webhooks: createWebhookDesk({ database, clock, privateHosts: config.webhookPrivateHosts }),
       submissionLimit: limitOfKind('submissions', limits.submissionsPerNetworkAndMinute),
       signInLimit: limitOfKind('sign-ins', limits.signInsPerNetworkAndMinute),
       actLimit: createAccountLimit(limits.actsPerAccountAndMinute),

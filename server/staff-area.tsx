@@ -24,6 +24,7 @@ import { sendScreen } from './staff/screens/document.tsx';
 import { Refused } from './staff/screens/sign-in.tsx';
 import { createStaffRoom, type StaffEnvironment, type StaffRoom } from './staff/staff-room.tsx';
 import { createStaffRoutes, type StaffRoutes } from './staff/staff-routes.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.tsx';
 
 /** Media types of forms that the browser sends itself. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -107,6 +108,7 @@ export function declareRoutes(services: Services, room: StaffRoom, renderScreen:
   redirectsRoutes(routes, services, room);
   agencyRoutes(routes, services, room);
   launchRoutes(routes, services, room);
+  webhookRoutes(routes, services, room);
   journalRoutes(routes, services, room);
   accountRoutes(routes, services, room);
   accountsRoutes(routes, services, room);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { toStored } from '../clock.ts';
 import type { ArticleAct, LeadStage, Tables } from '../store/database.ts';
+import { type LeadEvent, tellOfLead } from '../webhooks/lead-events.ts';
 
 /** How long undo of an action is offered, and how much later its request may still arrive (s). */
 export const UNDO_SECONDS = 10;
@@ -28,6 +29,9 @@ export type JournalAction =
   | 'leads.exported'
   | VisitorAction
   | 'mail.retried'
+  | 'webhook.added'
+  | 'webhook.rotated'
+  | 'webhook.removed'
   | 'lead.replied'
   | 'saved_reply.added'
   | 'saved_reply.changed'
@@ -50,7 +54,26 @@ interface JournalEntry {
   subject: string;
 }
 
-/** Adds an entry to the journal, in the transaction of the action. */
+/** The acts on a lead that receivers of events are told of; its creation and its erasure tell them themselves. */
+const EVENTS: Partial<Record<JournalAction, LeadEvent>> = {
+  'lead.entered': 'lead.created',
+  'lead.assigned': 'lead.assigned',
+  'lead.taken': 'lead.assigned',
+  'lead.answered': 'lead.answered',
+  'lead.replied': 'lead.answered',
+  'lead.new': 'lead.updated',
+  'lead.waiting': 'lead.updated',
+  'lead.won': 'lead.updated',
+  'lead.lost': 'lead.updated',
+  'lead.spam': 'lead.updated',
+  'lead.undone': 'lead.updated',
+  'lead.rectified': 'lead.updated',
+  'visitor.completed': 'lead.updated',
+  'visitor.corrected': 'lead.updated',
+  'visitor.withdrew': 'lead.updated',
+};
+
+/** Adds an entry to the journal, in the transaction of the action; what is done with a lead goes to webhooks too. */
 export async function note(
   database: Kysely<Tables>,
   now: Temporal.Instant,
@@ -61,4 +84,6 @@ export async function note(
     .insertInto('staff_journal')
     .values({ id: randomUUID(), at: toStored(now), staff_id: staffId, action, subject })
     .execute();
+  const event = EVENTS[action];
+  if (event) await tellOfLead(database, event, subject, now);
 }

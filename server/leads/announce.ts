@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { MessageName } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
+import { tellWebhooks } from '../webhooks/lead-events.ts';
 import { mailboxDigest } from './digests.ts';
 import { hasErasedLately } from './erased-leads.ts';
 import { reserve } from './submission-keys.ts';
@@ -18,7 +19,7 @@ export interface Mailing {
 }
 
 /**
- * Enqueues the mails about an accepted lead: a notice to each address of the agency, and a confirmation unless its
+ * Enqueues the event and the mails about an accepted lead: a notice to each address of the agency, and a confirmation unless its
  * mailbox had one lately.
  */
 export async function announce(
@@ -29,6 +30,7 @@ export async function announce(
 ): Promise<void> {
   await confirm(transaction, lead, mailing, now);
   await tellAgency(transaction, lead, 'notice', mailing, now);
+  await tellWebhooks(transaction, 'lead.created', [lead], now);
 }
 
 /** Writes the confirmation to the visitor, unless their mailbox had one lately. */

@@ -60,6 +60,7 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
         'sent_at',
       ])
       .where('lead_id', '=', lead.id)
+      .where('webhook_id', 'is', null)
       .orderBy('created_at')
       .orderBy('message')
       .execute(),

@@ -14,6 +14,7 @@ import { note } from '../journal/journal.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { isFirstToday, lastDone, startOfDay } from '../store/daily-jobs.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
+import { isAskedFor, tellWebhooks } from '../webhooks/lead-events.ts';
 import { KEY_LIFETIME } from './submission-keys.ts';
 
 /** How long a prospect is kept after the last contact, as the privacy policy says. */
@@ -80,7 +81,7 @@ export function createRetention({
         .execute();
       for (const { reference } of leads)
         await note(transaction, clock.now(), { staffId: by, action: 'lead.erased', subject: reference });
-      return eraseSenders(transaction, [sender], eraseMailFiles);
+      return eraseSenders(transaction, [sender], eraseMailFiles, clock.now());
     });
     await settle();
     return erased;
@@ -104,7 +105,7 @@ export function createRetention({
         .executeTakeFirst();
       if (!lead) return 0;
       await beforeErasure(transaction, lead);
-      return eraseLeads(transaction, (row) => row('leads.id', '=', id), eraseMailFiles);
+      return eraseLeads(transaction, (row) => row('leads.id', '=', id), eraseMailFiles, clock.now());
     });
     if (erased > 0) await settle();
     return erased > 0;
@@ -206,7 +207,12 @@ async function purgeLeads(parts: PurgeParts, now: Temporal.Instant): Promise<num
     parts,
     () => expiredSenders(parts.scans, moment),
     async (transaction, senders) =>
-      eraseSenders(transaction, await expiredSenders(transaction, moment, senders), parts.eraseMailFiles),
+      eraseSenders(
+        transaction,
+        await expiredSenders(transaction, moment, senders),
+        parts.eraseMailFiles,
+        now,
+      ),
   );
 }
 
@@ -239,21 +245,24 @@ async function expiredSenders(database: Kysely<Tables>, moment: string, among?: 
 
 async function purgeMails(parts: PurgeParts, now: Temporal.Instant): Promise<number> {
   const moment = before(now, { days: SENT_MAIL_DAYS });
+  // An event that no receiver took is of no use to a later one.
+  const isOver = (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.or([
+      row.and([row('status', '=', 'sent'), row('sent_at', '<', moment)]),
+      row.and([
+        row('status', '=', 'failed'),
+        row('webhook_id', 'is not', null),
+        row('created_at', '<', moment),
+      ]),
+    ]);
   return inSlices(
     parts,
-    () =>
-      parts.scans
-        .selectFrom('outbox')
-        .select('id')
-        .where('status', '=', 'sent')
-        .where('sent_at', '<', moment)
-        .limit(READ)
-        .execute(),
+    () => parts.scans.selectFrom('outbox').select('id').where(isOver).limit(READ).execute(),
     async (transaction, mails) => {
       const erased = await transaction
         .deleteFrom('outbox')
         .where('id', 'in', idsOf(mails))
-        .where('status', '=', 'sent')
+        .where(isOver)
         .returning('message_id')
         .execute();
       await parts.eraseMailFiles(erased.map(({ message_id }) => message_id));
@@ -325,9 +334,10 @@ async function eraseSenders(
   transaction: Transaction<Tables>,
   emails: readonly string[],
   eraseMailFiles: EraseMailFiles,
+  now: Temporal.Instant,
 ): Promise<number> {
   const senders = emails.map((email) => sql`lower(${email})`);
-  return eraseLeads(transaction, (lead) => lead(sql`lower(leads.email)`, 'in', senders), eraseMailFiles);
+  return eraseLeads(transaction, (lead) => lead(sql`lower(leads.email)`, 'in', senders), eraseMailFiles, now);
 }
 
 /**
@@ -338,6 +348,7 @@ async function eraseLeads(
   transaction: Transaction<Tables>,
   condition: (lead: ExpressionBuilder<Tables, 'leads'>) => Expression<SqlBool>,
   eraseMailFiles: EraseMailFiles,
+  now: Temporal.Instant,
 ): Promise<number> {
   const mails = await transaction
     .selectFrom('outbox')
@@ -345,6 +356,16 @@ async function eraseLeads(
     .where('outbox.lead_id', 'in', transaction.selectFrom('leads').select('leads.id').where(condition))
     .execute();
   await eraseMailFiles(mails.map(({ message_id }) => message_id));
+  if (await isAskedFor(transaction, 'lead.erased')) {
+    const erased = await transaction
+      .selectFrom('leads')
+      .select('reference')
+      .where('status', '=', 'accepted')
+      .where(condition)
+      .execute();
+    const told = erased.map(({ reference }) => ({ id: null, reference }));
+    await tellWebhooks(transaction, 'lead.erased', told, now);
+  }
   const { numDeletedRows } = await transaction.deleteFrom('leads').where(condition).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

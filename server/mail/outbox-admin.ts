@@ -17,6 +17,7 @@ export async function countMails(database: Database): Promise<Map<OutboxRow['sta
   const rows = await database
     .selectFrom('outbox')
     .select(({ fn }) => ['status', fn.countAll<number | string>().as('mails')])
+    .where('webhook_id', 'is', null)
     .groupBy('status')
     .execute();
   return new Map(rows.map(({ status, mails }) => [status, Number(mails)]));
@@ -37,6 +38,7 @@ export async function listStuckMails(database: Database): Promise<UnsentMail[]> 
       'outbox.last_error',
       'leads.reference',
     ])
+    .where('outbox.webhook_id', 'is', null)
     .where('outbox.status', '!=', 'sent')
     .where('outbox.last_error', 'is not', null)
     .orderBy('outbox.created_at')
@@ -70,6 +72,7 @@ export async function retryMails(
         .end(),
       created_at: mail.case().when('status', '=', 'failed').then(instant).else(mail.ref('created_at')).end(),
     }))
+    .where('webhook_id', 'is', null)
     .where('status', '!=', 'sent')
     .where((mail) => inNobodysHand(mail, now))
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))

@@ -82,15 +82,26 @@ export async function enqueueSummary(
   }
 }
 
-/**
- * Leases up to `limit` due mails for `owner`. The conditions are repeated in the update, not only in its subquery:
- * when two processes select the same row, the second finds the first’s lease and skips it.
- */
+/** Leases up to `limit` due mails for `owner`. */
 export async function leaseDue(
   database: Database,
   owner: string,
   now: Temporal.Instant,
   limit: number,
+): Promise<OutboxRow[]> {
+  return leaseAmong(database, owner, now, limit, (mail) => mail('webhook_id', 'is', null));
+}
+
+/**
+ * Leases what is due. The conditions are repeated in the update, not only in its subquery:
+ * when two processes select the same row, the second finds the first’s lease and skips it.
+ */
+async function leaseAmong(
+  database: Database,
+  owner: string,
+  now: Temporal.Instant,
+  limit: number,
+  isAmong: (row: MailCondition) => ReturnType<MailCondition['and']>,
 ): Promise<OutboxRow[]> {
   return database
     .updateTable('outbox')
@@ -106,13 +117,31 @@ export async function leaseDue(
         .selectFrom('outbox')
         .select('id')
         .where('status', '=', 'pending')
+        .where(isAmong)
         .where((mail) => isDue(mail, now))
         .where((mail) => inNobodysHand(mail, now))
         .orderBy('next_attempt_at')
+        .orderBy('created_at')
         .limit(limit),
     )
     .returningAll()
     .execute();
+}
+
+/** Leases a due event to a webhook that is not among `busy`. */
+export async function leaseDelivery(
+  database: Database,
+  owner: string,
+  now: Temporal.Instant,
+  busy: readonly string[],
+): Promise<OutboxRow | undefined> {
+  const [delivery] = await leaseAmong(database, owner, now, 1, (row) =>
+    row.and([
+      row('webhook_id', 'is not', null),
+      ...(busy.length > 0 ? [row('webhook_id', 'not in', busy)] : []),
+    ]),
+  );
+  return delivery;
 }
 
 /** Due, or scheduled further ahead than any retry: then the clock was set back since. */
@@ -187,6 +216,7 @@ export async function oldestUnsent(database: Database, now: Temporal.Instant): P
   const { oldest } = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('created_at').as('oldest'))
+    .where('webhook_id', 'is', null)
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
   if (!oldest) return 0;
@@ -199,6 +229,7 @@ export async function countLostNotices(database: Database): Promise<number> {
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number | string>().as('mails'))
     .where('status', '=', 'failed')
+    .where('webhook_id', 'is', null)
     .where('message', 'not in', VISITOR_MESSAGES)
     .executeTakeFirstOrThrow();
   return Number(mails);

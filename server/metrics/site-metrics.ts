@@ -98,6 +98,7 @@ export function createSiteMetrics({ database, clock }: { database: Database; clo
     const mailsByStatus = await database
       .selectFrom('outbox')
       .select(({ fn }) => ['status', fn.countAll<number | string>().as('rows')])
+      .where('webhook_id', 'is', null)
       .groupBy('status')
       .execute();
     for (const { status, rows } of mailsByStatus) outbox.set({ status }, Number(rows));

@@ -154,20 +154,23 @@ export interface SavedReplyRow {
   updated_at: Instant;
 }
 
-/** A mail to send, or sent; it is rendered from its lead when it is sent. */
+/** A mail or an event to send, or sent; it is rendered from its lead when it is sent. */
 export interface OutboxRow {
   id: string;
   /** `null` for a mail about many leads. */
   lead_id: string | null;
   /** The answer that it sends. */
   reply_id: string | null;
-  /** Reference of the lead that it is about, when that lead was erased. */
+  /** Receiver of an event; `null` for a mail. */
+  webhook_id: string | null;
+  /** Reference of the lead that it is about, when that lead was erased; of the lead of any event. */
   reference: string | null;
-  /** Key of the message in `server/mail/messages.ts`. */
+  /** Key of the message in `server/mail/messages.ts`, or name of the event. */
   message: string;
+  /** Address, or host of the webhook. */
   recipient: string;
   /**
-   * Message-ID (RFC 5322, section 3.6.4), the same for each attempt so that a second delivery is recognised.
+   * Message-ID (RFC 5322, section 3.6.4) or `webhook-id`, the same for each attempt so that a second delivery is recognised.
    */
   message_id: string;
   status: MailStatus;
@@ -178,6 +181,23 @@ export interface OutboxRow {
   last_error: string | null;
   created_at: Instant;
   sent_at: Instant | null;
+}
+
+/** A receiver of the events of leads; see `server/webhooks/`. */
+export interface WebhookRow {
+  id: string;
+  name: string;
+  url: string;
+  format: 'standard' | 'slack' | 'teams' | 'mattermost';
+  /** Names in `LEAD_EVENTS`, with spaces between them. */
+  events: string;
+  secret: string;
+  /** The secret before, which signs too until `former_until`. */
+  former_secret: string | null;
+  former_until: Instant | null;
+  created_at: Instant;
+  /** When the receiver said that it takes nothing more. */
+  gone_at: Instant | null;
 }
 
 /** A key that one lead holds for a time, against duplicates; see `server/leads/submission-keys.ts`. */
@@ -422,6 +442,7 @@ export interface Tables {
     revision: Generated<number>;
   };
   outbox: OutboxRow;
+  webhooks: WebhookRow;
   lead_links: LeadLinkRow;
   lead_additions: LeadAdditionRow;
   erased_leads: ErasedLeadRow;

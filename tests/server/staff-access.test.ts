@@ -19,6 +19,9 @@ const UNASKED = [
 
 /** What a session may do only in its first ten minutes. */
 const FRESH = [
+  'POST /equipe/branchements/brancher',
+  'POST /equipe/branchements/debrancher',
+  'POST /equipe/branchements/secret',
   'POST /equipe/compte/cles',
   'POST /equipe/compte/cles/options',
   'POST /equipe/compte/cles/retirer',

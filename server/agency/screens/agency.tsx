@@ -41,6 +41,9 @@ export function AgencyScreen({ standings, choices, now, done, refused }: AgencyS
         <p>
           <a href="/equipe/mise-en-ligne">Mise en ligne : ce qui reste à faire</a>
         </p>
+        <p>
+          <a href="/equipe/branchements">Branchements : CRM, automates, salons</a>
+        </p>
       </nav>
       <datalist id="entreprises">
         {choices.companies.map((name) => (

@@ -24,6 +24,7 @@ import * as redirects from './023-redirects.ts';
 import * as leadWork from './024-lead-work.ts';
 import * as visitCounts from './025-visit-counts.ts';
 import * as leadOrigins from './026-lead-origins.ts';
+import * as webhooks from './027-webhooks.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '024-lead-work': leadWork,
   '025-visit-counts': visitCounts,
   '026-lead-origins': leadOrigins,
+  '027-webhooks': webhooks,
 };

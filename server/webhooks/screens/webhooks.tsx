@@ -1,0 +1,214 @@
+import { leadPath } from '../../leads/lead-path.ts';
+import { atMoment } from '../../staff/screens/moments.ts';
+import { LEAD_EVENTS, TEST_EVENT } from '../lead-events.ts';
+import { FORMATS, type WebhookFormat } from '../webhook-body.ts';
+import type { ShownDelivery, ShownWebhook, TypedWebhook } from '../webhook-desk.ts';
+
+/** A secret, on the one page that shows it. */
+export interface NewSecret {
+  name: string;
+  secret: string;
+}
+
+interface WebhooksScreenProps {
+  webhooks: readonly ShownWebhook[];
+  /** Newest first. */
+  deliveries: readonly ShownDelivery[];
+  now: Temporal.Instant;
+  fault?: string;
+  /** What was refused. */
+  typed?: TypedWebhook;
+  secret?: NewSecret;
+}
+
+const WORDS: Readonly<Record<string, string>> = { ...LEAD_EVENTS, [TEST_EVENT]: 'Essai' };
+
+/** Where the events of leads go, and what became of them. */
+export function WebhooksScreen({ webhooks, deliveries, now, fault, typed, secret }: WebhooksScreenProps) {
+  return (
+    <>
+      <p className="small">
+        <a href="/equipe/agence">Agence</a> / Branchements
+      </p>
+      <h1>Branchements</h1>
+      <p>
+        Ce qui arrive aux demandes part aussi vers vos autres outils : un CRM, un automate, un salon de
+        discussion.
+      </p>
+      {fault ? <p role="alert">{fault}</p> : null}
+      {secret ? <Secret {...secret} /> : null}
+      {webhooks.map((webhook) => (
+        <Webhook key={webhook.id} webhook={webhook} now={now} />
+      ))}
+      <NewWebhook typed={typed} />
+      {deliveries.length > 0 ? <Deliveries deliveries={deliveries} now={now} /> : null}
+    </>
+  );
+}
+
+function Secret({ name, secret }: NewSecret) {
+  return (
+    <section className="pane" aria-label="Secret à copier">
+      <p>
+        Le secret de « {name} » prouve à l’autre outil que les envois viennent bien de ce site. Copiez-le : il
+        n’est plus montré ensuite. Un salon de discussion n’en a pas besoin.
+      </p>
+      <code className="link">{secret}</code>
+    </section>
+  );
+}
+
+function Webhook({ webhook, now }: { webhook: ShownWebhook; now: Temporal.Instant }) {
+  const { id, name, url, format, events, former_until, gone_at } = webhook;
+  const isRotating = former_until !== null && Temporal.Instant.compare(former_until, now) > 0;
+  return (
+    <section className="pane receiver" aria-label={name}>
+      <h2>{name}</h2>
+      <p>
+        {FORMATS[format]}, vers <strong>{new URL(url).host}</strong>
+      </p>
+      <p className="small">
+        {events
+          .split(' ')
+          .map((event) => WORDS[event])
+          .join(', ')}
+      </p>
+      {gone_at === null ? null : (
+        <p className="alert">
+          L’autre outil a répondu {atMoment(gone_at, now)} qu’il ne prend plus rien (410) : plus rien ne part.
+          Un essai reprend les envois.
+        </p>
+      )}
+      {isRotating ? (
+        <p className="note">
+          L’ancien secret signe encore, jusqu’à {atMoment(former_until, now).replace(/^à\s/, '')} : changez-le
+          dans l’autre outil d’ici là.
+        </p>
+      ) : null}
+      <div className="line">
+        <WebhookButton to="essayer" id={id} name={name} label="Essayer" />
+        {format === 'standard' ? (
+          <WebhookButton to="secret" id={id} name={name} label="Changer le secret" />
+        ) : null}
+        <WebhookButton to="debrancher" id={id} name={name} label="Retirer" />
+      </div>
+    </section>
+  );
+}
+
+function WebhookButton({ to, id, name, label }: { to: string; id: string; name: string; label: string }) {
+  return (
+    <form method="post" action={`/equipe/branchements/${to}`}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="nom" value={name} />
+      <button type="submit" className="quiet" aria-label={`${label} : ${name}`}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+function NewWebhook({ typed }: { typed: TypedWebhook | undefined }) {
+  const asked = typed?.events ?? Object.keys(LEAD_EVENTS);
+  return (
+    <section className="pane">
+      <h2>Ajouter un branchement</h2>
+      <form className="webhook" method="post" action="/equipe/branchements/brancher">
+        <div>
+          <label htmlFor="nom">Nom</label>
+          <input id="nom" name="nom" required maxLength={60} defaultValue={typed?.name} autoComplete="off" />
+        </div>
+        <div>
+          <label htmlFor="adresse">Adresse donnée par l’autre outil</label>
+          <input
+            id="adresse"
+            name="adresse"
+            type="url"
+            required
+            maxLength={1000}
+            placeholder="https://"
+            defaultValue={typed?.url}
+            autoComplete="off"
+          />
+        </div>
+        <div>
+          <label htmlFor="format">Format</label>
+          <select id="format" name="format" defaultValue={typed?.format ?? 'standard'}>
+            {Object.entries<string>(FORMATS satisfies Record<WebhookFormat, string>).map(
+              ([format, label]) => (
+                <option key={format} value={format}>
+                  {label}
+                </option>
+              ),
+            )}
+          </select>
+        </div>
+        <fieldset>
+          <legend>Ce qui part</legend>
+          {Object.entries(LEAD_EVENTS).map(([event, label]) => (
+            <label key={event}>
+              <input type="checkbox" name="evenement" value={event} defaultChecked={asked.includes(event)} />{' '}
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="small">
+          L’outil reçoit ce que les visiteurs ont écrit. Nommez-le dans votre politique de confidentialité, et
+          cochez « Demande effacée » pour qu’il efface aussi.
+        </p>
+        <button type="submit">Ajouter</button>
+      </form>
+    </section>
+  );
+}
+
+function Deliveries({ deliveries, now }: Pick<WebhooksScreenProps, 'deliveries' | 'now'>) {
+  return (
+    <section className="pane" id="envois">
+      <h2>Envois</h2>
+      <p className="small">
+        Les derniers, gardés 30 jours. Un envoi qui échoue est refait pendant trois jours, de plus en plus
+        rarement.
+      </p>
+      <ul className="rows deliveries">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id}>
+            <div>
+              <strong>{WORDS[delivery.message] ?? delivery.message}</strong>{' '}
+              {delivery.reference === null ? null : delivery.message === 'lead.erased' ? (
+                delivery.reference
+              ) : (
+                <a href={leadPath(delivery.reference)}>{delivery.reference}</a>
+              )}
+              <p className="small">
+                {delivery.name}, {atMoment(delivery.created_at, now)} : {fateOf(delivery, now)}
+              </p>
+            </div>
+            <form method="post" action="/equipe/branchements/renvoyer">
+              <input type="hidden" name="id" value={delivery.id} />
+              <button
+                type="submit"
+                className="quiet"
+                aria-label={`Renvoyer : ${WORDS[delivery.message]} ${delivery.reference ?? ''}`}
+              >
+                Renvoyer
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function fateOf(
+  { status, attempts, sent_at, last_error, next_attempt_at }: ShownDelivery,
+  now: Temporal.Instant,
+) {
+  if (status === 'sent') return `reçu ${sent_at === null ? '' : atMoment(sent_at, now)}`;
+  if (last_error === null) return 'en cours';
+  const what = `${attempts === 1 ? 'un essai' : `${attempts} essais`}. ${last_error}`;
+  return status === 'failed'
+    ? `abandonné après ${what}`
+    : `${what} Nouvel essai ${atMoment(next_attempt_at, now)}.`;
+}
