@@ -76,6 +76,8 @@ export interface LeadReceipt {
   answerBy: string | null;
   /** The same for the sundial. */
   dial: Sundial | null;
+  /** Last day of a closure that it was sent in, in words. */
+  closedUntil: string | null;
 }
 
 /** A lead as its sender sees it. */

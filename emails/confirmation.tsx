@@ -1,4 +1,4 @@
-import { agency, claimRegister, mailCopy } from 'content-collections';
+import { agency, claimRegister, confirmationCopy, mailCopy } from 'content-collections';
 import { fillElements, fillText } from '../content/sentence.ts';
 import { momentInParis } from '../domain/dates.ts';
 import type { LeadKind } from '../domain/leads/lead.ts';
@@ -12,6 +12,8 @@ interface ConfirmationProps {
 interface ConfirmationMailProps extends ConfirmationProps {
   /** The promised answer time; ISO 8601. */
   answerBy: string;
+  /** Last day of a closure, in words. */
+  closedUntil: string | null;
   /** URL of the tracking page. */
   tracking: string | null;
   /** The agency’s number, as dialled. */
@@ -24,7 +26,14 @@ export function confirmationSubject({ kind, reference }: ConfirmationProps): str
 }
 
 /** Mail to the visitor. It repeats nothing that the visitor wrote: see `server/mail/messages.ts`. */
-export function Confirmation({ kind, reference, answerBy, tracking, phone }: ConfirmationMailProps) {
+export function Confirmation({
+  kind,
+  reference,
+  answerBy,
+  closedUntil,
+  tracking,
+  phone,
+}: ConfirmationMailProps) {
   const { greeting, reference: referenceLine, linkIsYours, more, closing, signature } = mailCopy.confirmation;
   const { opening, answer, follow } = textsOf(kind);
   return (
@@ -39,6 +48,7 @@ export function Confirmation({ kind, reference, answerBy, tracking, phone }: Con
           moment: <strong>{momentInParis(answerBy)}</strong>,
         })}
       </p>
+      {closedUntil === null ? null : <p>{fillText(confirmationCopy.receipt.closed, { day: closedUntil })}</p>}
       {tracking === null ? null : (
         <p>
           <MailLink href={tracking}>{follow}</MailLink>

@@ -4,6 +4,7 @@ import { articleReader } from './articles/article-reader.ts';
 import { errorPage } from './error-page.ts';
 import { AppError } from './errors.ts';
 import { canonicalPath } from './http/canonical-path.ts';
+import { closureAt } from './leads/promised-answer.ts';
 import type { Services } from './services.ts';
 
 /** Facts about a rendering that decide how long the page is cached. */
@@ -37,12 +38,14 @@ export function loaderServicesFor(
     canonicalPath,
     async receipt(reference) {
       try {
-        const due = await leads.promisedFor(reference);
-        if (!due) return null;
-        const isOver = Temporal.Instant.compare(due, clock.now()) <= 0;
-        return isOver
-          ? { reference, answerBy: null, dial: null }
-          : { reference, answerBy: due.toString(), dial: sundialOf(due, facts.current().agency.hours) };
+        const promise = await leads.promisedFor(reference);
+        if (!promise) return null;
+        const { received, due } = promise;
+        if (Temporal.Instant.compare(due, clock.now()) <= 0)
+          return { reference, answerBy: null, dial: null, closedUntil: null };
+        const { hours } = facts.current().agency;
+        const dial = sundialOf(due, hours);
+        return { reference, answerBy: due.toString(), dial, closedUntil: closureAt(received, hours) };
       } catch (error) {
         logFault(logger, requestId, error, 'receipt of a lead not read');
         return null;

@@ -87,7 +87,7 @@ function useTrackingLink(): string | null {
 }
 
 /** Receipt of a sent form: the promised answer time, in words and on a sundial, and the reference. */
-function Receipt({ reference, answerBy, dial }: LeadReceipt) {
+function Receipt({ reference, answerBy, dial, closedUntil }: LeadReceipt) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 border-l-4 border-lime py-1 pl-5">
       {dial ? (
@@ -103,6 +103,7 @@ function Receipt({ reference, answerBy, dial }: LeadReceipt) {
             })}
           </p>
         ) : null}
+        {closedUntil ? <p>{fillText(confirmationCopy.receipt.closed, { day: closedUntil })}</p> : null}
         <p>
           {fillElements(confirmationCopy.receipt.reference, {
             reference: <strong className="whitespace-nowrap">{reference}</strong>,

@@ -21,6 +21,24 @@ function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);
 }
 
+const weekday = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
+
+const closesLater = ({ opens, closes }: { opens: string; closes: string }) => opens < closes;
+const CLOSES_LATER = 'l’heure de fermeture doit venir après celle de l’ouverture';
+
+const day = v.pipe(text, v.isoDate('un jour de la forme 2026-01-31 est attendu'));
+
+/** Longest closure (days): a promise is never further away. */
+const LONGEST_CLOSURE = 100;
+
+const closure = v.pipe(
+  v.strictObject({ from: day, to: day }),
+  v.check(
+    ({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < LONGEST_CLOSURE * 24 * 3600_000,
+    `une fermeture finit après avoir commencé, et dure ${LONGEST_CLOSURE} jours au plus`,
+  ),
+);
+
 /** Evidence for the entry’s claims (a letter, a contract, a count) and its date (YYYY-MM-DD). */
 export const proof = v.optional(
   v.strictObject({
@@ -75,20 +93,26 @@ export const agencySchema = v.strictObject({
   hours: v.pipe(
     v.strictObject({
       timeZone: v.pipe(text, v.check(isTimeZone, 'ce fuseau horaire est inconnu')),
-      days: listOf(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)), 1, 7),
+      days: listOf(weekday, 1, 7),
       opens: time,
       closes: time,
+      /** Working days with hours of their own. */
+      exceptions: v.optional(
+        v.array(
+          v.pipe(
+            v.strictObject({ day: weekday, opens: time, closes: time }),
+            v.forward(v.partialCheck([['opens'], ['closes']], closesLater, CLOSES_LATER), ['closes']),
+          ),
+        ),
+      ),
+      /** Whether Good Friday and Saint Stephen’s Day are holidays too. */
+      alsaceMoselle: v.optional(v.boolean()),
+      /** Days off besides, both included: summer, a bridge. */
+      closures: v.optional(v.pipe(v.array(closure), v.maxLength(40, '40 fermetures au plus'))),
       /** The hours in words. */
       text,
     }),
-    v.forward(
-      v.partialCheck(
-        [['opens'], ['closes']],
-        ({ opens, closes }) => opens < closes,
-        'l’heure de fermeture doit venir après celle de l’ouverture',
-      ),
-      ['closes'],
-    ),
+    v.forward(v.partialCheck([['opens'], ['closes']], closesLater, CLOSES_LATER), ['closes']),
   ),
   copyrightYear: v.pipe(v.number(), v.integer()),
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
-import { answerBy, isOpenAt, type OpeningHours } from './answer-by.ts';
-import { easterSunday, isFrenchHoliday } from './holidays.ts';
+import { answerBy, closedUntil, isOpenAt, type OpeningHours } from './answer-by.ts';
+import { easterSunday, frenchHoliday } from './holidays.ts';
 
 fc.configureGlobal({ seed: 20_261_124 });
 
@@ -15,8 +15,8 @@ const HOURS: OpeningHours = {
 
 const paris = (local: string) =>
   Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Paris').toInstant();
-const due = (received: string) =>
-  answerBy(paris(received), 4, HOURS).toZonedDateTimeISO('Europe/Paris').toPlainDateTime().toString();
+const due = (received: string, hours: OpeningHours = HOURS) =>
+  answerBy(paris(received), 4, hours).toZonedDateTimeISO('Europe/Paris').toPlainDateTime().toString();
 
 describe('an answer within 4 working hours', () => {
   testAll([
@@ -89,8 +89,42 @@ describe('an answer within 4 working hours', () => {
 function holidaysIn(year: number): number {
   const first = Temporal.PlainDate.from({ year, month: 1, day: 1 });
   const days = Array.from({ length: first.daysInYear }, (_, index) => first.add({ days: index }));
-  return days.filter(isFrenchHoliday).length;
+  return days.filter((day) => frenchHoliday(day) !== undefined).length;
 }
+
+describe('an agency with days of its own', () => {
+  const own: OpeningHours = {
+    ...HOURS,
+    exceptions: [{ day: 5, opens: '10:00', closes: '12:00' }],
+    alsaceMoselle: true,
+    closures: [
+      { from: '2026-08-03', to: '2026-08-21' },
+      { from: '2026-11-12', to: '2026-11-13' },
+    ],
+  };
+
+  testAll([
+    ['on a short Friday', '2026-07-03T10:00', '2026-07-06T11:00:00'],
+    ['before the summer', '2026-07-31T11:00', '2026-08-24T12:00:00'],
+    ['in the summer', '2026-08-12T15:00', '2026-08-24T13:00:00'],
+    ['before a holiday with its bridge', '2026-11-10T17:00', '2026-11-16T12:00:00'],
+    ['before Good Friday', '2026-04-02T17:00', '2026-04-07T12:00:00'],
+    ['on Saint Stephen’s Day', '2028-12-26T10:00', '2028-12-27T13:00:00'],
+  ])('counts neither closures nor local holidays', ([_when, received, expected]) => {
+    expect(due(received, own)).toBe(expected);
+  });
+
+  testAll([
+    ['on the evening before', '2026-07-31T12:00', '2026-08-23'],
+    ['in it', '2026-08-12T15:00', '2026-08-23'],
+    ['on the weekend after it', '2026-08-22T15:00', null],
+    ['while open', '2026-07-31T11:00', null],
+    ['on a holiday that a bridge follows', '2026-11-11T11:00', '2026-11-15'],
+    ['on any night', '2026-09-08T22:00', null],
+  ])('says until when it is closed', ([_when, moment, last]) => {
+    expect(closedUntil(paris(moment), own)?.toString() ?? null).toBe(last);
+  });
+});
 
 describe('French public holidays', () => {
   testAll([
@@ -110,8 +144,8 @@ describe('French public holidays', () => {
   });
 
   it('are those of the Code du travail', () => {
-    expect(isFrenchHoliday(Temporal.PlainDate.from('2026-05-14'))).toBe(true);
-    expect(isFrenchHoliday(Temporal.PlainDate.from('2026-05-25'))).toBe(true);
-    expect(isFrenchHoliday(Temporal.PlainDate.from('2026-11-21'))).toBe(false);
+    expect(frenchHoliday(Temporal.PlainDate.from('2026-05-14'))).toBe('Ascension');
+    expect(frenchHoliday(Temporal.PlainDate.from('2026-05-25'))).toBe('lundi de Pentecôte');
+    expect(frenchHoliday(Temporal.PlainDate.from('2026-11-21'))).toBeUndefined();
   });
 });

@@ -1,15 +1,25 @@
-import { isFrenchHoliday } from './holidays.ts';
+import { frenchHoliday } from './holidays.ts';
 
-/** The agency’s opening hours, the same every working day. */
-export interface OpeningHours {
-  /** IANA name, such as `Europe/Paris`. */
-  timeZone: string;
-  /** ISO days of the week: 1 is Monday. */
-  days: readonly number[];
+/** When a day opens and closes. */
+interface DayHours {
   /** `HH:MM`, local time. */
   opens: string;
   /** `HH:MM`, local time, later than `opens`. */
   closes: string;
+}
+
+/** The agency’s opening hours. */
+export interface OpeningHours extends DayHours {
+  /** IANA name, such as `Europe/Paris`. */
+  timeZone: string;
+  /** ISO days of the week: 1 is Monday. */
+  days: readonly number[];
+  /** Working days with hours of their own, by ISO day. */
+  exceptions?: readonly (DayHours & { day: number })[] | undefined;
+  /** Whether the holidays of Alsace-Moselle count too. */
+  alsaceMoselle?: boolean | undefined;
+  /** Days off besides, from one to another (`YYYY-MM-DD`), both included. */
+  closures?: readonly { from: string; to: string }[] | undefined;
 }
 
 /** The promised answer time: `workingHours` of opening time after `received`; see `afterWorkingTime`. */
@@ -32,7 +42,8 @@ export function afterWorkingTime(
 ): Temporal.Instant {
   let left = duration;
   let day = received.toZonedDateTimeISO(hours.timeZone).toPlainDate();
-  // Terminates: every opening shortens `left`, because hours close after they open (content/schema/site.ts).
+  // Terminates: every opening shortens `left`, because hours close after they open and closures end
+  // (content/schema/site.ts).
   for (;;) {
     const opening = openingOf(day, hours);
     if (opening) {
@@ -60,10 +71,39 @@ export function isOpenAt(moment: Temporal.Instant, hours: OpeningHours): boolean
 /** The opening of a day; `undefined` on a day off. */
 export function openingOf(
   day: Temporal.PlainDate,
-  { timeZone, days, opens, closes }: OpeningHours,
+  hours: OpeningHours,
 ): { from: Temporal.Instant; to: Temporal.Instant } | undefined {
-  if (!days.includes(day.dayOfWeek) || isFrenchHoliday(day)) return undefined;
+  const { timeZone, days, alsaceMoselle } = hours;
+  if (!days.includes(day.dayOfWeek) || frenchHoliday(day, alsaceMoselle) !== undefined) return undefined;
+  if (isClosedFor(hours, day, day)) return undefined;
+  const { opens, closes } = hoursOn(day.dayOfWeek, hours);
   const at = (time: string) =>
     day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
   return { from: at(opens), to: at(closes) };
+}
+
+/** The hours of a working day of the week (ISO). */
+export function hoursOn(day: number, hours: OpeningHours): DayHours {
+  return hours.exceptions?.find((exception) => exception.day === day) ?? hours;
+}
+
+/**
+ * The last day before the agency opens again, where a closure keeps it from answering at a moment; `null` where no
+ * closure does.
+ */
+export function closedUntil(moment: Temporal.Instant, hours: OpeningHours): Temporal.PlainDate | null {
+  if (!hours.closures?.length || isOpenAt(moment, hours)) return null;
+  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  const last = dayOf(afterWorkingTime(moment, new Temporal.Duration(), hours)).subtract({ days: 1 });
+  return isClosedFor(hours, dayOf(moment), last) ? last : null;
+}
+
+/** Whether a closure has a day between two, both included. */
+function isClosedFor(
+  { closures = [] }: OpeningHours,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+): boolean {
+  const [from, to] = [first.toString(), last.toString()];
+  return closures.some((closure) => closure.from <= to && closure.to >= from);
 }

@@ -37,11 +37,6 @@ export function frenchHoliday(day: Temporal.PlainDate, isLocal = false): string 
   return FIXED.get(date) ?? AFTER_EASTER.get(afterEaster) ?? local;
 }
 
-/** Whether a day is a nationwide French public holiday. */
-export function isFrenchHoliday(day: Temporal.PlainDate): boolean {
-  return frenchHoliday(day) !== undefined;
-}
-
 /**
  * Easter Sunday of a Gregorian year (anonymous algorithm, Nature, 20 April 1876; Meeus,
  * Astronomical Algorithms, ch. 8).

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './answer-by.ts';
+import { hoursOn, type OpeningHours } from './answer-by.ts';
 
 /** A moment on a dial of the working day; all fields in hours since midnight. */
 export interface Sundial {
@@ -9,9 +9,11 @@ export interface Sundial {
 }
 
 /** Places a moment on the dial of the agency’s working day. */
-export function sundialOf(moment: Temporal.Instant, { timeZone, opens, closes }: OpeningHours): Sundial {
+export function sundialOf(moment: Temporal.Instant, hours: OpeningHours): Sundial {
+  const local = moment.toZonedDateTimeISO(hours.timeZone);
+  const { opens, closes } = hoursOn(local.dayOfWeek, hours);
   const [from, to] = [hoursOf(Temporal.PlainTime.from(opens)), hoursOf(Temporal.PlainTime.from(closes))];
-  const at = hoursOf(moment.toZonedDateTimeISO(timeZone).toPlainTime());
+  const at = hoursOf(local.toPlainTime());
   return { opens: from, closes: to, at: Math.min(to, Math.max(from, at)) };
 }
 

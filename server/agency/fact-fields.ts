@@ -26,6 +26,10 @@ type FieldKind =
   | 'figures'
   /** Days of the week as checkboxes: `days.1` is Monday. */
   | 'days'
+  /** « vendredi 9:00 17:00 », one per line. */
+  | 'dayHours'
+  /** « 03/08/2026 au 21/08/2026 », one per line. */
+  | 'closures'
   /** The name of a partner or of any other company. */
   | 'company'
   /** Id of a review of the list. */
@@ -85,6 +89,24 @@ const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly F
     },
     { name: 'opens', label: 'Ouverture', kind: 'time' },
     { name: 'closes', label: 'Fermeture', kind: 'time' },
+    {
+      name: 'exceptions',
+      label: 'Jours qui ont d’autres heures',
+      kind: 'dayHours',
+      hint: 'Un par ligne : vendredi 9:00 17:00',
+    },
+    {
+      name: 'closures',
+      label: 'Fermetures',
+      kind: 'closures',
+      hint: 'Congés et ponts, un par ligne : 03/08/2026 au 21/08/2026, ou un seul jour. Ces jours-là, le délai promis s’arrête, et formulaires, confirmation et courriels disent jusqu’à quand.',
+    },
+    {
+      name: 'alsaceMoselle',
+      label: 'Alsace-Moselle',
+      kind: 'flag',
+      hint: 'Le Vendredi saint et la Saint-Étienne sont fériés aussi.',
+    },
     {
       name: 'text',
       label: 'En toutes lettres',

@@ -8,6 +8,8 @@ import type { FactField } from './fact-fields.ts';
 export type Typed = Readonly<Record<string, string>>;
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
+/** Names of the ISO days, from Monday. */
+export const DAY_NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 
 /** Names of a field’s inputs; `days` has one per day. */
 export function inputNames({ name, kind }: FactField): string[] {
@@ -35,9 +37,7 @@ function typedField(field: FactField, value: unknown): Typed {
     return { [`${name}.0`]: first, [`${name}.1`]: second };
   }
   if (Array.isArray(value)) {
-    const lines = value.map((item) =>
-      typeof item === 'object' ? `${item.value} ${item.label}` : String(item),
-    );
+    const lines = value.map((item) => (typeof item === 'object' ? lineOf(kind, item) : String(item)));
     return { [name]: asTyped(lines.join(kind === 'paragraphs' ? '\n\n' : '\n')) };
   }
   const text = typeof value === 'string' ? value : '';
@@ -63,12 +63,50 @@ function saidIn(field: FactField, typed: Typed): unknown {
   }
   const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
   if (kind === 'flag') return text === 'on';
-  if (kind === 'figures')
-    return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [figure(line.trim())]));
+  if (kind === 'figures') return linesOf(text).map(figure);
   if (text === '') return undefined;
+  if (kind === 'closures') return linesOf(text).map(closure);
+  if (kind === 'dayHours') return linesOf(text).map(dayHours);
   if (kind === 'paragraphs') return text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' '));
   if (kind === 'html') return String(sanitizeHtml(markdownToHtml(text)));
   return kind === 'words' || kind === 'line' ? text.replace(/\s+/g, ' ') : text;
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => line.trim() || []);
+}
+
+function lineOf(kind: FactField['kind'], item: Record<string, unknown>): string {
+  if (kind === 'closures') {
+    const [from, to] = [frenchDate(item.from), frenchDate(item.to)];
+    return from === to ? from : `${from} au ${to}`;
+  }
+  if (kind === 'dayHours') return `${DAY_NAMES[Number(item.day) - 1]} ${item.opens} ${item.closes}`;
+  return `${item.value} ${item.label}`;
+}
+
+function frenchDate(date: unknown): string {
+  return String(date).split('-').toReversed().join('/');
+}
+
+/** Reads « 03/08/2026 au 21/08/2026 », or one day; the schema refuses what is left of any other text. */
+function closure(line: string): { from: string; to: string } {
+  const dates = [...line.matchAll(/(\d{1,2})\/(\d{1,2})\/(\d{4})/g)].map(
+    ([, day = '', month = '', year = '']) => [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
+  const [from = line, to = from, ...others] = dates;
+  return others.length > 0 ? { from: line, to: line } : { from, to };
+}
+
+/** Reads « vendredi 9:00 17:00 » or « vendredi, 9 h à 17 h 30 »; the schema refuses any other text. */
+function dayHours(line: string): { day: number; opens: string; closes: string } {
+  const [, name = '', ...parts] =
+    /^(\p{L}+)[^\d]*(\d{1,2})\s*[h:]\s*(\d{2})?[^\d]+(\d{1,2})\s*[h:]\s*(\d{2})?\D*$/u.exec(
+      line.toLowerCase(),
+    ) ?? [];
+  const time = (hour = '', minute = '00') => `${hour.padStart(2, '0')}:${minute}`;
+  const day = DAY_NAMES.map(String).indexOf(name) + 1;
+  return { day, opens: time(parts[0], parts[1]), closes: time(parts[2], parts[3]) };
 }
 
 /** Splits « 40 projets »; without a number, the schema refuses the result. */

@@ -126,14 +126,18 @@ export function createLeadIntake({
     return released;
   }
 
-  /** The promised answer time of a lead; `null` when the reference is unknown. */
-  async function promisedFor(reference: string): Promise<Temporal.Instant | null> {
+  /** When a lead came and its promised answer time; `null` when the reference is unknown. */
+  async function promisedFor(
+    reference: string,
+  ): Promise<{ received: Temporal.Instant; due: Temporal.Instant } | null> {
     const lead = await database
       .selectFrom('leads')
       .select(['created_at', 'answer_due_at'])
       .where('reference', '=', reference)
       .executeTakeFirst();
-    return lead ? promiseOf(lead, facts.current().agency.hours) : null;
+    if (!lead) return null;
+    const received = Temporal.Instant.from(lead.created_at);
+    return { received, due: promiseOf(lead, facts.current().agency.hours) };
   }
 
   /** Erases the network digests of leads older than a day, and what was remembered of erased leads. */

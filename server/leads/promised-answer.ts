@@ -1,6 +1,8 @@
-import { claimRegister } from 'content-collections';
+import { claimRegister, confirmationCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
-import { answerBy } from '../../domain/working-hours/answer-by.ts';
+import { fillText } from '../../content/sentence.ts';
+import { dayInWords } from '../../domain/dates.ts';
+import { answerBy, closedUntil } from '../../domain/working-hours/answer-by.ts';
 import { comingMoment } from '../../domain/working-hours/coming-moment.ts';
 import type { LeadRow } from '../store/database.ts';
 
@@ -24,9 +26,17 @@ export function promiseOf(
 /** Time allowed for writing the message, added to the promise shown on a form. */
 const TIME_TO_WRITE = { minutes: 10 };
 
-/** The answer time to show on a form, in words, rounded up to ten minutes. */
+/** The answer time to show on a form, in words, rounded up to ten minutes; with the end of a closure. */
 export function promiseOnForms(now: Temporal.Instant, hours: Hours): string {
   const due = promisedAnswer(now.add(TIME_TO_WRITE), hours);
   const rounded = due.round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'ceil' });
-  return comingMoment(rounded, now, hours.timeZone);
+  const moment = comingMoment(rounded, now, hours.timeZone);
+  const day = closureAt(now, hours);
+  return day === null ? moment : `${moment} (${fillText(confirmationCopy.receipt.closedOnForms, { day })})`;
+}
+
+/** The last day of a closure at a moment, in words; `null` where there is none. */
+export function closureAt(moment: Temporal.Instant, hours: Hours): string | null {
+  const last = closedUntil(moment, hours);
+  return last === null ? null : dayInWords(last);
 }

@@ -16,7 +16,7 @@ import {
   type VisitorActProps,
   visitorActSubject,
 } from '../../emails/visitor-act.tsx';
-import { promiseOf } from '../leads/promised-answer.ts';
+import { closureAt, promiseOf } from '../leads/promised-answer.ts';
 import { REASON_TEXTS, summarizeQuarantine } from '../leads/quarantine.ts';
 import { summarizeWaiting } from '../leads/waiting.ts';
 import type { LeadRow } from '../store/database.ts';
@@ -79,6 +79,7 @@ const MAILS = {
       Confirmation({
         ...lead,
         answerBy: promiseIn(lead, agency),
+        closedUntil: closureAt(Temporal.Instant.from(lead.created_at), agency.hours),
         tracking,
         phone: agency.phone.display,
       }),

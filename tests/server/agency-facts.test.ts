@@ -145,6 +145,56 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(receipt.match(/class="sundial-(?:lit|now|dark)"/g)).toHaveLength(7 + 1);
   });
 
+  it('moves the promise over closures and days with other hours, and says until when it is closed', async () => {
+    const form = hours({
+      exceptions: 'mercredi, 10 h à 12 h 30\n\nVendredi 9:00 17:00',
+      closures: '9/3/2026 au 10/03/2026\n24/12/2026',
+      alsaceMoselle: 'on',
+    });
+    expect((await ada.post(`${PATH}/horaires`, form)).status).toBe(303);
+    const { hours: saved } = site.services.facts.current().agency;
+    expect(saved).toMatchObject({
+      exceptions: [
+        { day: 3, opens: '10:00', closes: '12:30' },
+        { day: 5, opens: '09:00', closes: '17:00' },
+      ],
+      closures: [
+        { from: '2026-03-09', to: '2026-03-10' },
+        { from: '2026-12-24', to: '2026-12-24' },
+      ],
+      alsaceMoselle: true,
+    });
+    const screen = await (await ada.get(PATH)).text();
+    for (const line of [
+      'mercredi 10:00 12:30',
+      'vendredi 09:00 17:00',
+      '09/03/2026 au 10/03/2026',
+      '24/12/2026',
+    ])
+      expect(screen).toContain(line);
+    const promised = (await (await site.request('/api/answer-by')).json()).answerBy;
+    expect(promised.replaceAll('\u00a0', ' ')).toBe(
+      'jeudi 10 h 30 (nous sommes fermés jusqu’au mardi 10 mars 2026 inclus)',
+    );
+    const [way] = NATIVE_WAYS;
+    const sent = way && (await send(site, way, { body: leadWith(way, {}) }));
+    const receipt = await page(sent?.headers.get('Location') ?? '');
+    expect(receipt).toContain('Nous sommes fermés jusqu’au mardi 10 mars 2026 inclus.');
+    await site.services.mailer.deliverDue();
+    const mail = site.transport.sent.find(({ to }) => to === 'camille@atelier.fr')?.text;
+    expect(mail?.replace(/\s+/g, ' ')).toContain('fermés jusqu’au mardi 10 mars 2026 inclus');
+    for (const [field, text, fault] of [
+      ['closures', 'en août', 'jour de la forme'],
+      ['closures', '21/08/2026 au 03/08/2026', 'finit après avoir commencé'],
+      ['closures', '01/01/2026 au 31/12/2026', '100 jours au plus'],
+      ['exceptions', 'lundi 18:00 9:00', 'doit venir après'],
+      ['exceptions', 'jamais', 'trop petit'],
+    ] as const) {
+      const refused = await ada.post(`${PATH}/horaires`, hours({ [field]: text }, 1));
+      expect([refused.status, await textOf(refused)], text).toEqual([422, expect.stringContaining(fault)]);
+    }
+  });
+
   it('is refused when invalid, with an error at each field, and keeps what was typed', async () => {
     const wrong = {
       'phone.display': 'demandez Paul',

@@ -42,6 +42,10 @@ export const hiddenPageModules = [
     contact: v.strictObject({ title: words, text: sentence('replyWithin'), follow: words }),
     receipt: v.strictObject({
       answerBy: sentence('moment'),
+      /** While the agency is closed for days; in the mail too. */
+      closed: sentence('day'),
+      /** The same on forms, after the promised moment. */
+      closedOnForms: sentence('day'),
       reference: sentence('reference'),
       advice: words,
     }),

@@ -1,5 +1,5 @@
 import type { FactField } from '../fact-fields.ts';
-import { inputNames, type Typed } from '../typed-fields.ts';
+import { DAY_NAMES, inputNames, type Typed } from '../typed-fields.ts';
 
 /** The suggestions of company and picture fields. */
 export interface FactChoices {
@@ -21,13 +21,19 @@ interface FactFieldProps {
   choices: FactChoices;
 }
 
-const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const INPUT_TYPES: Partial<Record<FactField['kind'], string>> = {
   email: 'email',
   time: 'time',
   date: 'date',
 };
-const ROWS: Partial<Record<FactField['kind'], number>> = { figures: 4, paragraphs: 8, html: 6, words: 5 };
+const ROWS: Partial<Record<FactField['kind'], number>> = {
+  figures: 4,
+  paragraphs: 8,
+  html: 6,
+  words: 5,
+  dayHours: 2,
+  closures: 3,
+};
 
 /** A field with its label, hint, error, and the other person’s value in a conflict. */
 export function FactFieldInput(props: FactFieldProps) {
@@ -182,7 +188,7 @@ function Days({ field, id, typed, fault, standing }: FactFieldProps & { id: stri
     <fieldset className="fact-days" aria-describedby={fault ? `${id}-faute` : undefined}>
       <legend>{field.label}</legend>
       {field.hint ? <p className="small">{field.hint}</p> : null}
-      {DAYS.map((day, index) => {
+      {DAY_NAMES.map((day, index) => {
         const name = `${field.name}.${index + 1}`;
         return (
           <label key={day}>
