@@ -6,8 +6,13 @@
  * and restarts. Requests are counted before their body is read (`server/http/submission-limit.ts`).
  */
 export interface SubmissionLimits {
-  /** Leads per hour from one network, quarantined ones included; further ones are quarantined. */
+  /**
+   * Leads per hour from one network, quarantined ones included; further ones are quarantined if they are like one of
+   * these (`isLikeOthers` in `screening.ts`).
+   */
   leadsPerNetworkAndHour: number;
+  /** As many times that limit quarantines leads that are like no other too: an office has a limit all the same. */
+  officeFactor: number;
   /** Leads per day from one mailbox, quarantined ones included; further ones are quarantined. */
   leadsPerEmailAndDay: number;
   /** Leads per day with the same text from other mailboxes; further ones are quarantined. */
@@ -41,6 +46,7 @@ export interface SubmissionLimits {
 
 export const LIMITS: SubmissionLimits = {
   leadsPerNetworkAndHour: 20,
+  officeFactor: 5,
   leadsPerEmailAndDay: 5,
   sendersPerTextAndDay: 5,
   lettersOfComparedText: 40,

@@ -53,27 +53,20 @@ export async function suspicionOf(
   const hour = { hours: 1 };
   const day = { hours: 24 };
   const erased = await erasedSince(transaction, toStored(now.subtract(day)));
-  if (
-    networkDigest !== null &&
-    (await reaches(
-      limits.leadsPerNetworkAndHour,
-      hour,
-      (lead) => lead.and([lead('network_digest', '=', networkDigest)]),
-      (lead) => lead.network_digest === networkDigest,
-    ))
-  ) {
-    return 'network_limit';
-  }
-  if (
-    blockDigest !== null &&
-    (await reaches(
-      limits.leadsPerNetworkAndHour * limits.networksPerBlock,
-      hour,
-      (lead) => lead.and([lead('block_digest', '=', blockDigest)]),
-      (lead) => lead.block_digest === blockDigest,
-    ))
-  ) {
-    return 'network_limit';
+  const { leadsPerNetworkAndHour: perNetwork, networksPerBlock, officeFactor } = limits;
+  const networks = [
+    { column: 'network_digest', digest: networkDigest, limit: perNetwork },
+    { column: 'block_digest', digest: blockDigest, limit: perNetwork * networksPerBlock },
+  ] as const;
+  for (const { column, digest, limit } of networks) {
+    if (digest === null) continue;
+    const ofNetwork: LeadCondition = (lead) => lead.and([lead(column, '=', digest)]);
+    const isOfNetwork = (lead: ErasedLead) => lead[column] === digest;
+    if (!(await reaches(limit, hour, ofNetwork, isOfNetwork))) continue;
+    const isFlood =
+      (await reaches(limit * officeFactor, hour, ofNetwork, isOfNetwork)) ||
+      (await isLikeOthers(ofNetwork, isOfNetwork));
+    if (isFlood) return 'network_limit';
   }
   if (
     await reaches(
@@ -107,6 +100,28 @@ export async function suspicionOf(
     return 'global_limit';
   }
   return null;
+
+  /**
+   * Whether a lead of the network in this hour has the same mailbox or the same text, or its text is too short to tell:
+   * colleagues write from addresses of their own, each about something else.
+   */
+  async function isLikeOthers(
+    ofNetwork: LeadCondition,
+    isOfNetwork: (lead: ErasedLead) => boolean,
+  ): Promise<boolean> {
+    if (textDigest === null) return true;
+    return reaches(
+      1,
+      hour,
+      (lead) =>
+        lead.and([
+          ofNetwork(lead),
+          lead.or([lead('mailbox_digest', '=', mailboxDigest), lead('text_digest', '=', textDigest)]),
+        ]),
+      (lead) =>
+        isOfNetwork(lead) && (lead.mailbox_digest === mailboxDigest || lead.text_digest === textDigest),
+    );
+  }
 
   async function reaches(
     limit: number,

@@ -207,10 +207,22 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(await reasons()).toEqual([null, null, 'network_limit']);
   });
 
-  it('do not include those of an office behind one address (row 20)', async () => {
-    await sendAll(15, { [SECONDS_ON_SCREEN]: 40 }, '203.0.113.7');
-    expect(await reasons()).toEqual(accepted(15));
-    expect((await stored(site)).mails).toBe(30);
+  it('do not include those of an office behind one address, each about something else (row 20)', async () => {
+    await reopen({ leadsPerNetworkAndHour: 5, officeFactor: 2 });
+    const matters = ['un site', 'une boutique', 'une application', 'un audit', 'une refonte', 'un intranet'];
+    const office = '203.0.113.7';
+    const about = (matter: string) => `Bonjour, nous aurions besoin de vous pour ${matter} dès cet automne.`;
+    const write = async (text: string, email: string) =>
+      send({ text, email: `${email}@bureau.fr`, [SECONDS_ON_SCREEN]: 40 }, office);
+    for (const [index, matter] of matters.entries()) await write(about(matter), `collegue-${index}`);
+    expect(await reasons()).toEqual(accepted(6));
+    await write(about('un site'), 'autre');
+    await write(about('un logiciel'), 'collegue-0');
+    await write('Rappelez-moi.', 'encore');
+    expect((await reasons()).slice(6)).toEqual(Array<string>(3).fill('network_limit'));
+    await write(about('un annuaire'), 'dernier');
+    await write(about('une panne'), 'de-trop');
+    expect((await reasons()).slice(9)).toEqual([null, 'network_limit']);
   });
 
   it('are answered the same, and stay one lead, when they are sent again', async () => {

@@ -42,6 +42,15 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     expect(await textOf(await camille.get('/equipe'))).toContain('en retard de 40 min');
   });
 
+  it('tells an owner, and nobody else, of a proxy that no setting names', async () => {
+    const proxied = { 'X-Forwarded-For': '203.0.113.7' };
+    const told = async (who: Colleague, headers = {}) =>
+      (await textOf(await who.get('/equipe', headers))).includes('TRUST_PROXY vaut 0');
+    expect(await told(camille)).toBe(false);
+    expect(await told(camille, proxied)).toBe(true);
+    expect(await told(await signIn(site, 'paul', 'sales'), proxied)).toBe(false);
+  });
+
   it('finds leads by their words without accents, reference, stage, kind, who and period', async () => {
     const old = await submit({ name: 'Élodie Été', email: 'elodie@x.fr' });
     site.clock.advance({ hours: 24 * 8 });

@@ -24,6 +24,7 @@ import type { LeadRow } from '../../store/database.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import { inboxHref, readFilters } from '../inbox-filters.ts';
 import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
+import { ForgottenProxy } from '../screens/notices.tsx';
 import { Quarantine } from '../screens/quarantine.tsx';
 import { enterLeadRoutes } from './enter-lead.tsx';
 import { undoNotice } from './undo.tsx';
@@ -31,7 +32,7 @@ import { undoNotice } from './undo.tsx';
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
 export function inboxRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   enterLeadRoutes(routes, services, room);
-  const { database, scans, clock, facts } = services;
+  const { config, database, scans, clock, facts } = services;
   const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
   const filtersOf = (c: StaffContext) => readFilters(searchOf(c), c.get('signedIn').staff.id, clock.now());
 
@@ -47,6 +48,12 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
     return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
   }
 
+  /** Whether this very request shows an owner that a proxy stands before a site that knows of none. */
+  function isProxyForgotten(c: StaffContext): boolean {
+    const isOwner = c.get('signedIn').staff.role === 'owner';
+    return isOwner && config.trustProxy === 0 && c.req.header('X-Forwarded-For') !== undefined;
+  }
+
   routes.get('/equipe', EVERYBODY, async (c) => {
     const [first] = menuOf(c.get('signedIn').staff.role, partList);
     if (first && first.path !== '/equipe') return c.redirect(first.path, 303);
@@ -56,7 +63,12 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
       path: '/equipe',
       notice: await undoNotice(services, c, inboxHref(props.filters.texts, { page: props.filters.page })),
       scripts: [inboxScript],
-      children: <Inbox {...props} takers={await listTakers(database)} />,
+      children: (
+        <>
+          {isProxyForgotten(c) ? <ForgottenProxy /> : null}
+          <Inbox {...props} takers={await listTakers(database)} />
+        </>
+      ),
     });
   });
 

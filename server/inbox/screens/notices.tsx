@@ -89,3 +89,14 @@ export function UndoneNotice({ references }: { references: readonly string[] }) 
     </div>
   );
 }
+
+/** Tells an owner that all visitors have one address: the limits on forms count them together. */
+export function ForgottenProxy() {
+  return (
+    <p role="alert">
+      Pour le site, tous vos visiteurs ont la même adresse : un serveur mandataire est placé devant lui, et
+      TRUST_PROXY vaut 0. Les limites contre les envois en masse les comptent donc ensemble, et mettraient des
+      clients de côté. Réglez TRUST_PROXY au nombre de mandataires, puis redémarrez le site.
+    </p>
+  );
+}
