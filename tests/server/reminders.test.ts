@@ -115,7 +115,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     expect(mail?.text).toMatch(new RegExp(`non remise.*${reference}`, 's'));
     at('2026-11-25T09:05');
     await signIn(site, 'grace', 'sales').then((grace) =>
-      grace.post(`/equipe/demandes/${reference}/repondre`, { text: 'Encore', known: '1' }),
+      grace.post(`/equipe/demandes/${reference}/repondre`, { text: 'Encore', known: '1', taken: ada.id }),
     );
     at('2026-11-26T09:00');
     expect(await digest()).toBe(false);
