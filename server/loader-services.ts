@@ -45,7 +45,7 @@ export function loaderServicesFor(
           return { reference, answerBy: null, dial: null, closedUntil: null };
         const { hours } = facts.current().agency;
         const dial = sundialOf(due, hours);
-        return { reference, answerBy: due.toString(), dial, closedUntil: closureAt(received, hours) };
+        return { reference, answerBy: due.toString(), dial, closedUntil: closureAt(received, due, hours) };
       } catch (error) {
         logFault(logger, requestId, error, 'receipt of a lead not read');
         return null;

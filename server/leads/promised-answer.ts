@@ -31,12 +31,16 @@ export function promiseOnForms(now: Temporal.Instant, hours: Hours): string {
   const due = promisedAnswer(now.add(TIME_TO_WRITE), hours);
   const rounded = due.round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'ceil' });
   const moment = comingMoment(rounded, now, hours.timeZone);
-  const day = closureAt(now, hours);
+  const day = closureAt(now, due, hours);
   return day === null ? moment : `${moment} (${fillText(confirmationCopy.receipt.closedOnForms, { day })})`;
 }
 
-/** The last day of a closure at a moment, in words; `null` where there is none. */
-export function closureAt(moment: Temporal.Instant, hours: Hours): string | null {
-  const last = closedUntil(moment, hours);
-  return last === null ? null : dayInWords(last);
+/**
+ * The last day of a closure that a lead came in, in words; `null` where there was none, or where it was entered after
+ * the promise, which falls into it.
+ */
+export function closureAt(received: Temporal.Instant, due: Temporal.Instant, hours: Hours): string | null {
+  const last = closedUntil(received, hours);
+  const promised = due.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  return last === null || Temporal.PlainDate.compare(promised, last) <= 0 ? null : dayInWords(last);
 }

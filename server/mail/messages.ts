@@ -79,7 +79,11 @@ const MAILS = {
       Confirmation({
         ...lead,
         answerBy: promiseIn(lead, agency),
-        closedUntil: closureAt(Temporal.Instant.from(lead.created_at), agency.hours),
+        closedUntil: closureAt(
+          Temporal.Instant.from(lead.created_at),
+          promiseOf(lead, agency.hours),
+          agency.hours,
+        ),
         tracking,
         phone: agency.phone.display,
       }),

@@ -151,7 +151,13 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
       closures: '9/3/2026 au 10/03/2026\n24/12/2026',
       alsaceMoselle: 'on',
     });
+    const [way, other] = NATIVE_WAYS;
+    const before = other && (await send(site, other, { body: leadWith(other, {}) }));
     expect((await ada.post(`${PATH}/horaires`, form)).status).toBe(303);
+    // What was promised before the closure was entered stays, without a word of it.
+    const earlier = await page(before?.headers.get('Location') ?? '');
+    expect(earlier).toContain('Réponse promise avant');
+    expect(earlier).not.toContain('fermés');
     const { hours: saved } = site.services.facts.current().agency;
     expect(saved).toMatchObject({
       exceptions: [
@@ -176,7 +182,6 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(promised.replaceAll('\u00a0', ' ')).toBe(
       'jeudi 10 h 30 (nous sommes fermés jusqu’au mardi 10 mars 2026 inclus)',
     );
-    const [way] = NATIVE_WAYS;
     const sent = way && (await send(site, way, { body: leadWith(way, {}) }));
     const receipt = await page(sent?.headers.get('Location') ?? '');
     expect(receipt).toContain('Nous sommes fermés jusqu’au mardi 10 mars 2026 inclus.');
