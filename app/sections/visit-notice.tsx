@@ -2,10 +2,9 @@ import { legalCopy } from 'content-collections';
 import { useEffect, useState } from 'react';
 import { asksNotToBeFollowed, isRefused, keepRefusal } from '../visits/refusal.ts';
 
-const { title, texts, refusal, asked, unkept } = legalCopy.visits;
-
 /** How visits are counted, with the switch that keeps those of this browser from it. */
 export function VisitNotice() {
+  const { title, texts } = legalCopy.visits;
   return (
     <section className="prose prose-legal" aria-labelledby="visites" id="visites-comptees">
       <h2 id="visites">{title}</h2>
@@ -19,6 +18,7 @@ export function VisitNotice() {
 
 /** Rendered after hydration: without JavaScript there is nothing to keep the choice with. */
 function RefusalSwitch() {
+  const { refusal, asked, unkept } = legalCopy.visits;
   const [state, setState] = useState<'asked' | 'unkept' | boolean | null>(null);
   useEffect(() => setState(asksNotToBeFollowed() ? 'asked' : isRefused()), []);
   if (state === null) return null;

@@ -77,7 +77,7 @@ function linksTo(element: Element, area: string): boolean {
 let pages: RenderedPage[];
 beforeAll(async () => {
   pages = await renderPages();
-});
+}, 300_000);
 
 describe('every page', () => {
   /** Faults found in texts, each with the first page that has it. */

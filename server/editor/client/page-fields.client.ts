@@ -2,7 +2,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Elements that hold one text of the page. */
 const HOLDERS = 'h1,h2,h3,h4,p,a,button,li,dt,dd,span,strong,summary,figcaption,legend,label,div';
-const OUTLINE = '3px solid #0f7b55';
+const OUTLINE = '3px solid var(--color-emerald)';
 
 /**
  * Links the texts of a page in a frame to their fields: hover and focus outline them, a click or Enter opens the field,
