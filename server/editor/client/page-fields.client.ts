@@ -14,11 +14,12 @@ export function linkFields(frame: HTMLIFrameElement, fields: readonly TextField[
 
   function renew(): void {
     places = new Map();
-    const page = frame.contentDocument;
-    if (!page) return;
+    // None while the page is being loaded, which calls again.
+    const body = frame.contentDocument?.body;
+    if (!body) return;
     const texts = new Map<string, HTMLElement>();
     // The last one that has a text is the innermost.
-    for (const holder of page.body.querySelectorAll<HTMLElement>(HOLDERS))
+    for (const holder of body.querySelectorAll<HTMLElement>(HOLDERS))
       texts.set(plain(holder.textContent), holder);
     const known = [...texts];
     for (const field of fields) {
