@@ -35,7 +35,7 @@ test('an editor changes a title by keyboard beside the page that follows, publis
   await expect(field).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(TITLE);
-  await expect(heading).toHaveText(/Des outils qui servent/);
+  await expect(heading).toHaveText(/Des\soutils\squi\sservent/);
   await expect(page.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
   expect(await axeFaults(page)).toEqual([]);
 
@@ -43,12 +43,12 @@ test('an editor changes a title by keyboard beside the page that follows, publis
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-state-word]')).toHaveText('Changé sur le site');
   await page.goto(site.url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Des outils qui servent/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Des\soutils\squi\sservent/);
   // Pages that are opened without a load take their texts from the same scripts.
   await page.getByRole('link', { name: 'Contact' }).first().click();
   await page.waitForURL(/contact$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Des outils qui servent/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Des\soutils\squi\sservent/);
 });
 
 test('two editors of one page choose which texts stay', async ({ page, browser }) => {
