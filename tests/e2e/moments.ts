@@ -64,13 +64,17 @@ export async function nextFrames(page: Page): Promise<void> {
   );
 }
 
-/** Waits until animations that end, such as a panel sliding in, have ended. */
+/** Waits until animations that end by themselves, such as a panel sliding in, have ended: not what follows a scroll. */
 export async function stillness(page: Page): Promise<void> {
   await nextFrames(page);
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
 }

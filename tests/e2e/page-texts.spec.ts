@@ -78,7 +78,7 @@ test('an owner sends a former address on, on a phone', async ({ page }) => {
   await expect(page.getByLabel('Nouvelle adresse de /nos-services.php')).toHaveValue('/services');
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Rediriger /nos-services.php' }).click();
-  await expect(page.getByRole('status')).toContainText('Ajouté : 1 redirection');
+  await expect(page.getByRole('status').filter({ hasText: 'Ajouté : 1 redirection' })).toBeVisible();
   await page.goto(`${site.url}/nos-services.php`);
   await page.waitForURL(/\/services$/);
   await page.goto(`${site.url}/equipe/pages/home`);
