@@ -1,6 +1,6 @@
 import france from './france.json';
 
-/** SVG shapes of the map by id: `dark`, `lead`, and the panes of the cities (`artwork/cities/hub.ts`). */
+/** SVG shapes of the map by id: `dark`, `lead`, `loupes`, and the panes of the cities (`artwork/cities/hub.ts`). */
 export const MAP = '/assets/carte.svg';
 
 /** Position of a city on the map, and the ids of its shapes. */
@@ -10,11 +10,13 @@ export interface CityOnMap {
   /** Anchor of its name: middle of the baseline. */
   labelX: number;
   labelY: number;
+  /** Its name at rest, and which end of it stands there: the middle else. */
+  name?: { x: number; y: number; end?: string };
   light: string;
   pane: string;
   /** The pane is the link of another city of the same department. */
   shares?: boolean;
-  /** Id of its part of a round pane. */
+  /** Id of its part of a loupe. */
   part?: string;
 }
 

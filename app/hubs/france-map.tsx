@@ -39,6 +39,7 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
               handlers={handlersOf(city.slug)}
             />
           ))}
+          <use href={`${MAP}#loupes`} className="pointer-events-none" />
         </svg>
       </nav>
       {said ? <HubSaying entry={said} /> : null}
@@ -46,7 +47,7 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
   );
 }
 
-/** The departments of the cities, once each, and over them the parts of round panes. */
+/** The departments of the cities, once each, and over them the parts of loupes. */
 function glassAtRest(places: readonly CityOnMap[]) {
   return [
     ...places.flatMap(({ pane, light, shares }) => (shares ? [] : [{ shape: pane, light }])),
@@ -67,11 +68,11 @@ interface CityLightProps {
 
 /**
  * A city on the map, linked to its page. Lit by CSS (`styles/hubs.css`): its department over the unlit pane,
- * its part of a round pane, its halo and its name. A press on its department reaches it, and one near its
+ * its part of a loupe, its halo and its name. A press on its department reaches it, and one near its
  * point; where several cities are close or share a department, the nearest.
  */
 function CityLight({ city, place, cell, isShared, isLit, handlers }: CityLightProps) {
-  const { x, y, labelX, labelY, light, pane, part } = place;
+  const { x, y, labelX, labelY, light, pane, part, name } = place;
   const cellId = `cell-${city.slug}`;
   return (
     <Link to={city.path} className="city" data-lit={isLit ? '' : undefined} {...handlers}>
@@ -92,6 +93,18 @@ function CityLight({ city, place, cell, isShared, isLit, handlers }: CityLightPr
         <circle cx={x} cy={y} r="38" />
       </g>
       <circle cx={x} cy={y} r="5" className="city-point" />
+      {name ? (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the link has its name below
+        <text
+          x={name.x}
+          y={name.y}
+          textAnchor={name.end === 'left' ? 'start' : name.end === 'right' ? 'end' : 'middle'}
+          className="city-rest"
+          aria-hidden="true"
+        >
+          {city.name}
+        </text>
+      ) : null}
       <text x={labelX} y={labelY} className="city-name">
         {city.name}
       </text>

@@ -16,5 +16,5 @@ it('has the shapes and paints of every city', () => {
     for (const paint of ['rest', 'lit', 'glow'])
       expect(france.paints, slug).toContain(`id="${light}-${paint}"`);
   }
-  for (const id of ['dark', 'lead']) expect(map).toContain(`id="${id}"`);
+  for (const id of ['dark', 'lead', 'loupes']) expect(map).toContain(`id="${id}"`);
 });

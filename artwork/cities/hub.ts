@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parseYaml } from '../../content/parse-file.ts';
 import type { Light } from '../../content/schema/map.ts';
+import { menuSchema } from '../../content/schema/site.ts';
 import { allInItsColours, save } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
@@ -11,8 +15,9 @@ import { type Air, LIGHTS } from './lights.ts';
 import { type Oculus, oculi } from './oculi.ts';
 import { PLACES, type Place } from './places.ts';
 import { project } from './projection.ts';
-import { boxAround } from './shapes.ts';
+import { type Box, boxAround, meet } from './shapes.ts';
 import { Tracing } from './tracing.ts';
+import { WATERS } from './waters.ts';
 
 /** Size of the map's own units; some two for a pixel on a phone. */
 const SIZE = { width: 1010, height: 1000 };
@@ -23,25 +28,38 @@ const TOLERANCE = 2.8;
 /** Names on a phone, where they are largest (units): half the width of a letter on average, and the height of a capital. */
 const HALF_A_LETTER = 13.5;
 const LETTER_HEIGHT = 38;
+/** The same of names that are always shown, and how far they keep from points. */
+const NAME = { letter: 17.5, height: 25, gap: 14 };
+const MENUS = new URL('../../content/menus.yaml', import.meta.url);
+const IN_FOOTER = new Set(v.parse(menuSchema, parseYaml(readFileSync(MENUS, 'utf8')).data).cities);
 const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
 /** Kinds of dark glass in the departments where no city is served. */
 const DARK = [0.16, 0.21, 0.26, 0.31, 0.36];
+
+/** Where a name stands, by its left end, its right end or, without either, its middle. */
+interface Name {
+  x: number;
+  y: number;
+  end?: 'left' | 'right';
+}
 
 /** What the page of all cities needs to know of one. */
 interface CityOnMap {
   /** The city. */
   x: number;
   y: number;
-  /** Middle of its name's foot: over its department, or over its round pane. */
+  /** Middle of its name's foot while it is lit: over its department, or over or under its loupe. */
   labelX: number;
   labelY: number;
+  /** Its name at rest, for cities of the footer. */
+  name?: Name;
   /** The hour and the air of the place, which name its paints: `vine-rest`, `vine-lit`, `vine-glow`. */
   light: Light;
   /** Id of its department's pane. */
   pane: string;
   /** Whether pressing that pane leads to another city, which shares it. */
   shares?: true;
-  /** Id of its part of a round pane, for cities too near to each other to be told apart. */
+  /** Id of its part of a loupe, for cities too near to each other to be told apart. */
   part?: string;
 }
 
@@ -58,7 +76,10 @@ export function drawHub(atlas: Atlas): void {
     SIZE,
   );
   const parts = rounds.flatMap((round) => round.parts);
-  const cities = Object.fromEntries(PLACES.map((place) => [place.slug, onMap(place, tracing, rounds)]));
+  const names = namesOf(rounds);
+  const cities = Object.fromEntries(
+    PLACES.map((place) => [place.slug, onMap(place, tracing, rounds, names.get(place.slug))]),
+  );
   const data = {
     ...SIZE,
     paints: allInItsColours(LIGHTS_SHOWN.flatMap((light) => paints(light, LIGHTS[light])).join('')),
@@ -71,6 +92,7 @@ export function drawHub(atlas: Atlas): void {
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIZE.width} ${SIZE.height}` },
       ...glass(atlas, tracing, parts),
       lead(atlas, tracing, rounds),
+      group({ id: 'loupes' }, ...rounds.map(loupe)),
     ),
     allInItsColours,
   );
@@ -94,18 +116,20 @@ function onMap(
   { slug, at, department, light }: Place,
   tracing: Tracing,
   rounds: readonly Oculus[],
+  name: Name | undefined,
 ): CityOnMap {
   const [x, y] = placed(at);
   const round = rounds.find(({ parts }) => parts.some((part) => part.slug === slug));
   const isFirst = PLACES.find((other) => other.department === department)?.slug === slug;
   const { left, right, top } = boxAround(tracing.rings(department).flat());
-  const [labelX, labelY] = round ? nameOf(round) : [(left + right) / 2, top - 14];
+  const [labelX, labelY] = round ? [round.centre[0], footOf(round, name)] : [(left + right) / 2, top - 14];
   const half = slug.length * HALF_A_LETTER;
   return {
     x,
     y,
     labelX: Math.round(Math.min(SIZE.width - half, Math.max(half, labelX))),
     labelY: Math.max(LETTER_HEIGHT, Math.round(labelY)),
+    ...(name && { name }),
     light,
     pane: paneOf(department),
     ...(!isFirst && { shares: true }),
@@ -113,9 +137,61 @@ function onMap(
   };
 }
 
-/** The name of a round pane's city stands on its far side, clear of the department. */
-function nameOf({ centre: [x, y], radius, from }: Oculus): Point {
-  return [x, from[1] < y ? y + radius + LETTER_HEIGHT + 6 : y - radius - 14];
+/** A lit city's name stands where it is at rest, or else on the loupe's far side, clear of the department. */
+function footOf({ centre: [, y], radius, from }: Oculus, name: Name | undefined): number {
+  return name?.y ?? (from[1] < y ? y + radius + LETTER_HEIGHT + 6 : y - radius - 14);
+}
+
+/** Names of the footer's cities: over or under their loupe, else at their points. */
+function namesOf(rounds: readonly Oculus[]): ReadonlyMap<string, Name> {
+  const shown = PLACES.filter(({ slug }) => IN_FOOTER.has(slug));
+  const names = new Map<string, Name>();
+  const taken: Box[] = PLACES.map(({ at }) => around(placed(at), 14, 14));
+  const keep = (slug: string, name: Name) => {
+    names.set(slug, name);
+    taken.push(boxOf(slug, name));
+  };
+  for (const round of rounds)
+    for (const { slug, at } of round.parts) if (IN_FOOTER.has(slug)) keep(slug, nameInLoupe(at, round));
+  for (const { slug, at } of shown) {
+    if (names.has(slug)) continue;
+    const name = sidesOf(placed(at)).find((side) => {
+      const box = boxOf(slug, side);
+      return box.left >= 0 && box.right <= SIZE.width && !taken.some((other) => meet(box, other));
+    });
+    if (name) keep(slug, name);
+  }
+  return names;
+}
+
+/** On the side of its city, and at the edge away from the country. */
+function nameInLoupe(at: Point, { centre: [x, y], radius, from }: Oculus): Name {
+  const foot = at[1] < y ? y - radius - 16 : y + radius + LETTER_HEIGHT + 4;
+  const aside = Math.min(radius + 30, x, SIZE.width - x);
+  return x < from[0] ? { x: x - aside, y: foot, end: 'left' } : { x: x + aside, y: foot, end: 'right' };
+}
+
+/** Where a name may stand at a point, best first. */
+function sidesOf([x, y]: Point): readonly Name[] {
+  const [over, beside, under] = [y - 18, y + 9, y + 18 + NAME.height];
+  return [
+    { x: x + NAME.gap, y: beside, end: 'left' },
+    { x: x - NAME.gap, y: beside, end: 'right' },
+    { x, y: over },
+    { x, y: under },
+    { x: x - NAME.gap / 2, y: under, end: 'left' },
+    { x: x + NAME.gap / 2, y: under, end: 'right' },
+  ];
+}
+
+function boxOf(slug: string, { x, y, end }: Name): Box {
+  const width = slug.length * NAME.letter;
+  const centre = end === 'left' ? x + width / 2 : end === 'right' ? x - width / 2 : x;
+  return around([centre, y - NAME.height / 2], width, NAME.height);
+}
+
+function around([x, y]: Point, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
 function paneOf(department: string): string {
@@ -147,7 +223,7 @@ function glass(atlas: Atlas, tracing: Tracing, parts: Oculus['parts']): string[]
   ];
 }
 
-/** What lies over the glass: lead, the coast, and the frames of the round panes. */
+/** What lies over the glass: lead, the coast, and the loupes. */
 function lead(atlas: Atlas, tracing: Tracing, rounds: readonly Oculus[]): string {
   const arcs = tracing.arcs(atlas.departments.keys());
   const coast = tracing.borders(arcs.filter(isCoast));
@@ -163,6 +239,44 @@ function lead(atlas: Atlas, tracing: Tracing, rounds: readonly Oculus[]): string
     path(coast, { fill: 'none', stroke: '#BFF0D6', 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
     ...rounds.map(frameOf),
   );
+}
+
+/** What a loupe lets see: the river or the coast, and its cities. */
+function loupe({ centre, radius, enlarged, parts }: Oculus): string {
+  const shore = WATERS.map((water) =>
+    withinDisc(
+      water.map((at) => enlarged(CAMERA.place(project(at)))),
+      centre,
+      radius - 4,
+    ),
+  ).join('');
+  return group(
+    { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
+    path(shore, { stroke: IRON, 'stroke-opacity': '.5', 'stroke-width': 7 }),
+    path(shore, { stroke: '#BFF0D6', 'stroke-width': 3 }),
+    ...parts.map(({ at: [cx, cy] }) =>
+      tag('circle', { cx, cy, r: 6, fill: '#FFF9E3', stroke: IRON, 'stroke-width': 3 }),
+    ),
+  );
+}
+
+/** The parts of a line that lie within a disc, as path data: a clip of a used file is not shown everywhere. */
+function withinDisc(line: readonly Point[], [x, y]: Point, radius: number): string {
+  const fine = line.flatMap(([ax, ay], index) => {
+    const [bx, by] = line[index + 1] ?? [ax, ay];
+    const steps = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / 4));
+    return Array.from(
+      { length: steps },
+      (_, step): Point => [
+        Math.round(ax + ((bx - ax) * step) / steps),
+        Math.round(ay + ((by - ay) * step) / steps),
+      ],
+    );
+  });
+  const isIn = (at: Point | undefined) => at !== undefined && Math.hypot(at[0] - x, at[1] - y) <= radius;
+  return fine
+    .flatMap((at, index) => (isIn(at) ? [`${isIn(fine[index - 1]) ? 'L' : 'M'}${at.join(' ')}`] : []))
+    .join('');
 }
 
 /** Paints of one light: the glass at rest, the glass lit, and what spills over the neighbours. */
@@ -193,13 +307,13 @@ function paints(light: Light, { ramp, glow, heart }: Air): string[] {
   ];
 }
 
-/** Iron around a round pane, and the thread that ties it to its cities. */
+/** Iron around a loupe, and the thread that ties it to its cities. */
 function frameOf({ centre: [x, y], radius, from }: Oculus): string {
   const away = Math.hypot(from[0] - x, from[1] - y);
   const edge: Point = [x + ((from[0] - x) / away) * radius, y + ((from[1] - y) / away) * radius];
   return group(
     { fill: 'none', stroke: '#BFF0D6' },
-    path(`M${Math.round(edge[0])} ${Math.round(edge[1])}L${from.join(' ')}`, {
+    path(`M${Math.round(edge[0])} ${Math.round(edge[1])}L${from.map(Math.round).join(' ')}`, {
       'stroke-opacity': '.55',
       'stroke-width': 1.5,
       'stroke-dasharray': '2 5',

@@ -6,6 +6,10 @@ const TOGETHER = 30;
 const RADIUS = 74;
 /** Room around a round pane: to the country, and to the next one. */
 const CLEAR = 16;
+/** Room above and below, for the names of its cities. */
+const NAMES = 52;
+/** How far from the centre its farthest city lies, as a share of the radius. */
+const SPREAD = 0.46;
 /** Half of the lead between two parts. */
 const LEAD = 2.5;
 
@@ -14,13 +18,22 @@ interface City {
   at: Point;
 }
 
-/** A round pane beside the country, cut into as many parts as it has cities. */
+/** A loupe beside the country: a round pane, cut into as many parts as it has cities. */
 export interface Oculus {
   centre: Point;
   radius: number;
   /** Where its cities are. */
   from: Point;
-  parts: readonly { slug: string; d: string }[];
+  /** Puts a place of the map of the country into the loupe. */
+  enlarged: (at: Point) => Point;
+  parts: readonly Part[];
+}
+
+interface Part {
+  slug: string;
+  d: string;
+  /** Its city, enlarged. */
+  at: Point;
 }
 
 /**
@@ -36,10 +49,15 @@ export function oculi(
   for (const group of groupsOf(cities)) {
     const from = middle(group.map(({ at }) => at));
     const places = candidates(size)
-      .filter((at) => placed.every(({ centre }) => away(centre, at) > 2 * RADIUS + CLEAR))
+      .filter((at) => placed.every(({ centre }) => away(centre, at) > 2 * (RADIUS + CLEAR)))
       .toSorted((a, b) => away(a, from) - away(b, from));
     const centre = places.find((at) => isClear(at, country)) ?? places[0] ?? from;
-    placed.push({ centre, radius: RADIUS, from, parts: parts(group, from, centre) });
+    const scale = (SPREAD * RADIUS) / Math.max(...group.map(({ at }) => away(at, from)));
+    const enlarged = ([x, y]: Point): Point => [
+      Math.round(centre[0] + (x - from[0]) * scale),
+      Math.round(centre[1] + (y - from[1]) * scale),
+    ];
+    placed.push({ centre, radius: RADIUS, from, enlarged, parts: parts(group, from, centre, enlarged) });
   }
   return placed;
 }
@@ -57,12 +75,17 @@ function groupsOf(cities: readonly City[]): City[][] {
 }
 
 /** One sector for each city, on the side where it lies. */
-function parts(group: readonly City[], from: Point, [x, y]: Point): Oculus['parts'] {
+function parts(
+  group: readonly City[],
+  from: Point,
+  [x, y]: Point,
+  enlarged: Oculus['enlarged'],
+): readonly Part[] {
   const angleOf = ({ at }: City) => Math.atan2(at[1] - from[1], at[0] - from[0]);
   const ordered = group.toSorted((a, b) => angleOf(a) - angleOf(b));
   const step = (2 * Math.PI) / ordered.length;
   const first = ordered[0] ? angleOf(ordered[0]) : 0;
-  return ordered.map(({ slug }, index) => {
+  return ordered.map(({ slug, at: place }, index) => {
     const heading = first + index * step;
     const [left, right] = [heading - step / 2, heading + step / 2];
     // Moved outwards, so that lead has its place between the parts.
@@ -74,6 +97,7 @@ function parts(group: readonly City[], from: Point, [x, y]: Point): Oculus['part
     const large = step > Math.PI ? 1 : 0;
     return {
       slug,
+      at: enlarged(place),
       d: `M${tip.map(Math.round).join(' ')}L${at(left)}A${radius} ${radius} 0 ${large} 1 ${at(right)}z`,
     };
   });
@@ -83,7 +107,7 @@ function candidates({ width, height }: { width: number; height: number }): Point
   const edge = RADIUS + 8;
   const places: Point[] = [];
   for (let x = edge; x <= width - edge; x += 6)
-    for (let y = edge; y <= height - edge; y += 6) places.push([x, y]);
+    for (let y = edge + NAMES; y <= height - edge - NAMES; y += 6) places.push([x, y]);
   return places;
 }
 
@@ -99,7 +123,7 @@ function isClear(at: Point, country: readonly (readonly Point[])[]): boolean {
 
 function middle(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], [dx, dy]) => [x + dx, y + dy] as const, [0, 0] as const);
-  return [Math.round(sum[0] / points.length), Math.round(sum[1] / points.length)];
+  return [sum[0] / points.length, sum[1] / points.length];
 }
 
 function away(a: Point, b: Point): number {
