@@ -1,11 +1,11 @@
 import { proofCopy } from 'content-collections';
 import { Link } from 'react-router';
-import { titleTypography } from '../../domain/typography.ts';
 import { Button } from '../ui/button.tsx';
 import { PhoneLink } from '../ui/contact-link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+import { titleText } from '../ui/title-text.tsx';
 
 /** The answer is HTML. */
 interface Question {
@@ -32,7 +32,7 @@ export function Faq({
   return (
     <Section tone="white" labelledBy="questions">
       <div className="grid gap-8 desktop:grid-cols-12 desktop:grid-rows-[auto_1fr] desktop:gap-y-6">
-        <h2 id="questions" className="text-3xl desktop:col-span-4 wide:text-4xl">
+        <h2 id="questions" className="text-3xl desktop:col-span-4 desktop:text-2xl wide:text-4xl">
           {title}
         </h2>
         <div className="border-t border-ink desktop:col-span-7 desktop:col-start-6 desktop:row-span-2">
@@ -68,7 +68,7 @@ function Answers({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ question, answer }) => (
     <details key={question} className="border-b border-ink">
       <summary className="plus-sign flex items-start justify-between gap-6 py-3 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl">
-        {titleTypography(question)}
+        {titleText(question)}
       </summary>
       <Prose html={answer} className="pb-6" />
     </details>
