@@ -9,11 +9,20 @@ keepTemporaryFilesInMemory();
  * All the rest is looked at without a window, in two thirds of the time.
  */
 const WINDOW = /\b(form-bfcache|budgets|keyboard)\.spec\.ts$/;
+/**
+ * What visitors and staff write, press and read, in a browser that shows no pictures, which are a third of a test's time:
+ * how pages look is for the others.
+ */
+const WITHOUT_PICTURES =
+  /\b(agency|articles|calculators|changed-page|character-count|form-failures|form-returns|navigation|page-texts|press|quote-form|quote-journey|side-menu|spam|speed-estimate|staff|staff-inbox|staff-reply|tracking|widget)\.spec\.ts$/;
 /** What shows a rule again, on every page, form or width: for the night (`npm run test:long`). */
 const LONG = /@long/;
 
 const chromium = { launchOptions: launch(ensureChromium()) };
 const headlessShell = { launchOptions: launch(ensureHeadlessShell()) };
+const withoutPictures = {
+  launchOptions: launch(ensureHeadlessShell(), '--blink-settings=imagesEnabled=false'),
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -41,13 +50,14 @@ export default defineConfig({
   projects: [
     // Few tests, for which each worker starts a browser and a site.
     { name: 'chromium', testMatch: WINDOW, grepInvert: LONG, use: chromium, workers: 2 },
-    { name: 'headless-shell', testIgnore: WINDOW, grepInvert: LONG, use: headlessShell },
+    { name: 'without-pictures', testMatch: WITHOUT_PICTURES, grepInvert: LONG, use: withoutPictures },
+    { name: 'headless-shell', testIgnore: [WINDOW, WITHOUT_PICTURES], grepInvert: LONG, use: headlessShell },
     { name: 'long-chromium', testMatch: WINDOW, grep: LONG, use: chromium },
     { name: 'long-headless-shell', testIgnore: WINDOW, grep: LONG, use: headlessShell },
   ],
 });
 
-function launch(executablePath: string): LaunchOptions {
+function launch(executablePath: string, ...more: string[]): LaunchOptions {
   return {
     executablePath,
     args: [
@@ -56,6 +66,7 @@ function launch(executablePath: string): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   };
 }

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ROOT } from '../../scripts/build.ts';
 import { axeFaults } from './axe.ts';
-import { expect, test } from './site.ts';
-import { signUp, startOwnSite } from './staff-site.ts';
+import { expect, LONG, test } from './site.ts';
+import { beginArticle, signUp, startOwnSite } from './staff-site.ts';
 
 // One site for all tests.
 test.describe.configure({ mode: 'default' });
@@ -20,13 +20,7 @@ test.afterAll(() => site.stop());
 
 const comeIn = (page: Page, name: string) => signUp(page, site, name, 'editor');
 
-async function begin(page: Page, title: string): Promise<void> {
-  await page.goto(`${site.url}/equipe/articles`);
-  await page.getByRole('button', { name: 'Nouvel article' }).click();
-  // A plain text field until the editor's script is loaded.
-  await expect(page.locator('.cm-editor')).toBeVisible();
-  await page.getByLabel('Titre', { exact: true }).fill(title);
-}
+const begin = (page: Page, title: string) => beginArticle(page, site, title);
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texte, en Markdown' });
 const state = (page: Page) => page.locator('[data-save-state]');
@@ -127,7 +121,8 @@ test('text typed offline is saved when the network is back, from another window 
   await saved(again);
 });
 
-test('two editors are told of each other, and neither loses a word', async ({ page, browser }) => {
+// By day two editors of one page do the same (`page-texts.spec.ts`).
+test('two editors are told of each other, and neither loses a word', LONG, async ({ page, browser }) => {
   await comeIn(page, 'dora');
   await begin(page, 'À deux');
   await saved(page);
@@ -152,34 +147,6 @@ test('two editors are told of each other, and neither loses a word', async ({ pa
   await page.getByRole('dialog').getByRole('link', { name: 'Prendre le texte enregistré' }).click();
   await expect(text(page)).toHaveText('D’Emil');
   await other.context().close();
-});
-
-test('a pasted photo is stored without its position, and its file name injects nothing', async ({ page }) => {
-  await comeIn(page, 'fred');
-  await begin(page, 'En images');
-  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0f7b55' } })
-    .withExif({ IFD3: { GPSLatitude: '45/1 45/1 0/1', GPSLatitudeRef: 'N' } })
-    .jpeg()
-    .toBuffer();
-  expect((await sharp(photo).metadata()).exif).toBeDefined();
-  await text(page).evaluate((field, bytes) => {
-    const data = new DataTransfer();
-    const name = '"><img src=x onerror=alert(1)>](javascript:1) Toit.jpg';
-    data.items.add(new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name));
-    field.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, photo.toString('base64'));
-  await expect(text(page)).toContainText('/1600.webp)', { timeout: 90_000 });
-  const image = preview(page).locator('article img');
-  await image.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(0);
-  const address = await image.getAttribute('src');
-  const served = await page.request.get(`${site.url}${address}`);
-  expect((await sharp(await served.body()).metadata()).exif).toBeUndefined();
-  await expect(preview(page).locator('[onerror], a[href^="javascript"]')).toHaveCount(0);
 });
 
 test('a text pasted from Google Docs becomes Markdown, its picture uploaded, and one undo takes it back', async ({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { siteCommand } from '../support/site-command.ts';
@@ -69,4 +69,13 @@ export async function signUp(
   await page.goto(await site.staff('invite', `${name}@exemple.fr`, '--role', role));
   await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
   await page.waitForURL(/\/equipe/);
+}
+
+/** Begins a new article in the editor, once its script has come. */
+export async function beginArticle(page: Page, { url }: { url: string }, title: string): Promise<void> {
+  await page.goto(`${url}/equipe/articles`);
+  await page.getByRole('button', { name: 'Nouvel article' }).click();
+  // A plain text field until the editor's script is loaded.
+  await expect(page.locator('.cm-editor')).toBeVisible();
+  await page.getByLabel('Titre', { exact: true }).fill(title);
 }
