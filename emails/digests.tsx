@@ -68,6 +68,8 @@ interface QuarantineDigestProps {
   named: readonly { reference: string; created_at: string; text: string }[];
   /** Whether some were quarantined for the hourly limit alone. */
   isOverflowing: boolean;
+  /** URL of the page on which they are read. */
+  page: string;
 }
 
 /** Subject of the mail to the agency about the leads in quarantine. */
@@ -82,7 +84,7 @@ export function quarantineSubject({ reasons }: Pick<QuarantineDigestProps, 'reas
 }
 
 /** Mail to the agency about quarantined leads. Contains nothing that visitors wrote. */
-export function QuarantineDigest({ reasons, named, isOverflowing }: QuarantineDigestProps) {
+export function QuarantineDigest({ reasons, named, isOverflowing, page }: QuarantineDigestProps) {
   const subject = quarantineSubject({ reasons });
   const [oldest] = reasons.map((reason) => reason.oldest).toSorted();
   const unnamed = total(reasons) - named.length;
@@ -100,8 +102,8 @@ export function QuarantineDigest({ reasons, named, isOverflowing }: QuarantineDi
       </p>
       {isOverflowing && (
         <p>
-          Certaines n’ont d’autre tort que d’être arrivées en trop grand nombre : de vrais visiteurs peuvent
-          en être, à qui une réponse est promise. Lisez celles-là d’abord.
+          Certaines ont pour seul tort d’être arrivées trop nombreuses en une heure : de vrais visiteurs en
+          ont peut-être écrit, et une réponse leur est promise. Lisez celles-là d’abord.
         </p>
       )}
       <ul>
@@ -120,11 +122,9 @@ export function QuarantineDigest({ reasons, named, isOverflowing }: QuarantineDi
         {unnamed > 0 && <li>et {unnamed} de plus</li>}
       </ul>
       <p>
-        Pour les voir : <code>npm run site -- leads list --status quarantined</code>
+        <MailLink href={page}>Lire les demandes mises de côté</MailLink>
         <br />
-        Pour en lire une : <code>npm run site -- leads show RÉFÉRENCE</code>
-        <br />
-        Pour l’accepter et faire partir ses courriels : <code>npm run site -- leads release RÉFÉRENCE</code>
+        Libérée, une demande rejoint les autres et ses courriels partent.
       </p>
     </MailLayout>
   );

@@ -43,8 +43,8 @@ export function MonthlyFigures(figures: MonthlyFiguresProps) {
       <ul>
         <li>Arrivées : {comparison(arrivals)}</li>
         <li>Pages vues : {comparison(views)}</li>
-        {sources.length > 0 ? <li>D’abord depuis {sources.join(' et ')}</li> : null}
-        {pages.length > 0 ? <li>D’abord lues : {pages.join(' et ')}</li> : null}
+        {sources.length > 0 ? <li>Surtout depuis {sources.join(' et ')}</li> : null}
+        {pages.length > 0 ? <li>Les pages les plus lues : {pages.join(' et ')}</li> : null}
         {forms.slice(0, 2).map((form) => (
           <li key={form}>{form}</li>
         ))}

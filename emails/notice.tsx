@@ -51,7 +51,7 @@ export function Notice(lead: NoticeProps) {
       <p>
         <MailLink href={lead.page}>Ouvrir {lead.reference} et répondre</MailLink>
       </p>
-      <p>Répondez à ce message : votre réponse part directement chez le visiteur.</p>
+      <p>Répondez à ce message : votre réponse part directement au visiteur.</p>
     </MailLayout>
   );
 }

@@ -28,7 +28,7 @@ export function Reminder(lead: ReminderProps) {
     <MailLayout preview={reminderSubject(lead)}>
       {answered_at === null ? (
         <p>
-          {LEAD_KINDS[kind].definite} {reference} de <bdi>{name}</bdi> n’a pas encore de réponse. Elle est
+          {LEAD_KINDS[kind].definite} {reference} de <bdi>{name}</bdi> n’a pas encore de réponse. Celle-ci est
           promise avant le <strong>{momentInParis(answerBy)}</strong>.
         </p>
       ) : (

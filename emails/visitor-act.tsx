@@ -57,7 +57,7 @@ export function VisitorAct(done: VisitorActProps) {
         <MailLink href={page}>Ouvrir {reference}</MailLink>
       </p>
       {act === 'withdrawn' ? null : (
-        <p>Répondez à ce message : votre réponse part directement chez le visiteur.</p>
+        <p>Répondez à ce message : votre réponse part directement au visiteur.</p>
       )}
     </MailLayout>
   );

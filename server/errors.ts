@@ -5,7 +5,7 @@ const CATALOGUE = {
   invalid_idempotency_key: [400, 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères imprimables.'],
   cross_site: [
     403,
-    'Votre navigateur n’indique pas que cette demande vient de notre site : rien n’a été enregistré. Relisez-la, puis envoyez-la de nouveau.',
+    'Votre navigateur n’indique pas que ce formulaire vient de notre site : rien n’a été enregistré. Relisez-le, puis envoyez-le de nouveau.',
   ],
   anti_forgery: [403, 'Le jeton de sécurité manque ou n’est plus valable. Rechargez la page puis réessayez.'],
   not_found: [404, 'Cette adresse n’existe pas.'],

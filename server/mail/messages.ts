@@ -140,9 +140,13 @@ const MAILS = {
   }),
   /** Contains nothing that visitors wrote. */
   quarantine: toAgency(
-    ({ database }) => summarizeQuarantine(database),
-    async ({ reasons, named }, agency) => {
+    async ({ database, publicUrl }) => ({
+      ...(await summarizeQuarantine(database)),
+      page: new URL('/equipe/quarantaine', publicUrl).href,
+    }),
+    async ({ reasons, named, page }, agency) => {
       const digest = {
+        page,
         reasons: reasons.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
         named: named.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
         isOverflowing: reasons.some(({ reason }) => reason === 'global_limit'),

@@ -90,7 +90,7 @@ const PATH_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'accès refusé (EACCES). Donnez un autre chemin, ou prenez le compte qui en a le droit',
   EPERM: 'accès refusé (EPERM). Donnez un autre chemin, ou prenez le compte qui en a le droit',
   EROFS: 'ce disque est en lecture seule. Donnez un autre chemin',
-  ENOENT: 'il n’y a pas de tel dossier. Créez-le, ou donnez un autre chemin',
+  ENOENT: 'ce dossier n’existe pas. Créez-le, ou donnez un autre chemin',
 };
 
 function explain(error: unknown, name: string, command: Command, terminal: Terminal): number {

@@ -10,13 +10,13 @@ const PARAMETERS = CORRECTABLE.map(({ name, label }) => `[--${name} ${label.toUp
 export const leadLifeCommands: Readonly<Record<string, Command>> = {
   'leads release': {
     parameters: 'RÉFÉRENCE',
-    summary: 'accepte une demande mise de côté, et fait partir ses courriels',
+    summary: 'libère une demande mise de côté, et fait partir ses courriels',
     async run(argv, { open, terminal }) {
       const [reference = ''] = readArguments(argv, {}, [1, 1]).positionals;
       const { leads } = await open();
       const released = await leads.release(reference.toUpperCase());
       if (!released) throw new CommandFailure(`Aucune demande mise de côté n’a la référence ${reference}.`);
-      terminal.out(`${released.reference} est acceptée ; ses courriels partent.`);
+      terminal.out(`${released.reference} est libérée ; ses courriels partent.`);
     },
   },
 

@@ -31,7 +31,7 @@ export const staffCommands: Readonly<Record<string, Command>> = {
       const rows = (await staff.accounts.list()).map(({ email, role, passkeys, revoked_at, lastSeen }) => [
         email,
         role,
-        revoked_at === null ? `clés : ${passkeys}` : `révoqué le ${shownInstant(revoked_at)}`,
+        revoked_at === null ? `clés : ${passkeys}` : `accès fermé le ${shownInstant(revoked_at)}`,
         lastSeen === null ? '' : `vu le ${shownInstant(lastSeen)}`,
       ]);
       terminal.out(rows.length === 0 ? 'Personne n’est encore invité.' : table(rows));

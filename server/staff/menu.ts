@@ -10,7 +10,7 @@ interface MenuEntry {
 
 const MENU: readonly MenuEntry[] = [
   { path: '/equipe', label: 'Demandes', ...SALES },
-  { path: '/equipe/quarantaine', label: 'Quarantaine', ...SALES },
+  { path: '/equipe/quarantaine', label: 'Mises de côté', ...SALES },
   { path: '/equipe/chiffres', label: 'Chiffres', ...SALES },
   { path: '/equipe/articles', label: 'Articles', ...EDITORS },
   { path: '/equipe/pages', label: 'Pages', ...EDITORS },

@@ -52,7 +52,7 @@ test('an owner accepts an invitation, signs out and in, and replaces a passkey',
   expect(await site.staff('list')).not.toContain('zoe@exemple.fr');
   await page.getByRole('button', { name: 'Confirmer avec ma clé d’accès' }).click();
   await expect(page.getByText('Transmettez ce lien à zoe@exemple.fr')).toBeVisible();
-  await page.getByRole('button', { name: `Révoquer : ${ADA}` }).click();
+  await page.getByRole('button', { name: `Fermer l’accès : ${ADA}` }).click();
   await expect(page.getByRole('alert')).toContainText('dernier responsable');
 
   await device.unplug();

@@ -63,7 +63,7 @@ it('asks each question, again after a wrong answer, and writes what was answered
   await command.answer('un numéro français est attendu : 02 40 12 34 56.\nTéléphone [', '02 40 12 34 56');
   await skip(command, ...CONTACT.slice(3), 'Lien du réseau [', 'Lien de prise de rendez-vous [');
   await command.answer('Lien de la séance de consulting IT [', 'https://rdv.corvane.fr');
-  await skip(command, 'Lien de l’appel de découverte [', ...LAW.slice(0, -1));
+  await skip(command, 'Lien de l’appel découverte [', ...LAW.slice(0, -1));
   await command.answer('Couleur principale (#RRGGBB) :', '#1F4FD8');
   await command.answer('Accent, ou rien pour le tirer d’elle :', 'jaune');
   await command.answer('colours.accent : une couleur de la forme #1F4FD8 est attendue.\nAccent', '#FFB84D');
@@ -110,7 +110,7 @@ it('writes nothing when a file has changed while it waited for the confirmation'
   const command = identity();
   await command.answer('Nom de l’agence [', 'Atelier Corvane');
   await skip(command, ...CONTACT, 'Lien du réseau [', 'Lien de prise de rendez-vous [');
-  await skip(command, 'Lien de la séance de consulting IT [', 'Lien de l’appel de découverte [', ...LAW);
+  await skip(command, 'Lien de la séance de consulting IT [', 'Lien de l’appel découverte [', ...LAW);
   await skip(command, 'Logo pour fond', 'Signe carré', 'Photo de qui dirige');
   const agency = join(folder, 'content/agency.yaml');
   const newer = readFileSync(agency, 'utf8').concat('# à nous\n');

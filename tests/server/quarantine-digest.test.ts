@@ -73,10 +73,9 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
     for (const told of [
       /depuis le mardi 10 mars 2026 à 11\sh pour la plus ancienne/,
       /1\s: champ invisible rempli/,
-      /1\s: plus de demandes que LEADS_PER_HOUR en une heure/,
+      /1\s: plus de demandes en une heure que le site n’en admet/,
       new RegExp(`${beyond}, mardi[^]*${reference}, mardi`),
-      'npm run site -- leads list --status quarantined',
-      'npm run site -- leads release RÉFÉRENCE',
+      '/equipe/quarantaine',
     ]) {
       expect(text).toMatch(told);
     }

@@ -85,7 +85,7 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     expect(page).toMatch(/ Page d’arrivée [^\n]*\n \/villes\/nantes 1 1 sur 1 0 \n inconnue 7 3 sur 5 2 \n/);
     expect(page).toMatch(/ Page du formulaire .*\n Accueil 1 1 sur 1 1 \n/s);
     expect(page).toMatch(/ Technologies 1 – 0 \n/);
-    expect(page).toMatch(/8 demandes en 12 semaines, dont 4 sur 6 répondues/);
+    expect(page).toMatch(/8 demandes en 12 semaines, dont 4 sur 6 ont eu leur réponse/);
     expect(page).not.toContain('plus anciennes');
   });
 

@@ -193,7 +193,7 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     expect((await camille.post(`/equipe/demandes/${held}/liberer`)).status).toBe(303);
     expect((await camille.post(`/equipe/demandes/${held}/liberer`)).status).toBe(409);
     expect((await act(camille, spam, 'indesirable')).status).toBe(303);
-    expect(await textOf(await camille.get('/equipe/quarantaine'))).toContain('Rien en quarantaine');
+    expect(await textOf(await camille.get('/equipe/quarantaine'))).toContain('Rien n’est mis de côté');
     expect(await references()).toEqual([held]);
     expect(await site.services.mailer.deliverDue()).toBe(2);
     expect(await references('/equipe?etape=indesirable')).toEqual([]);
@@ -203,6 +203,6 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     const lea = await signIn(site, 'lea', 'editor');
     expect((await lea.get('/equipe')).headers.get('Location')).toBe('/equipe/articles');
     expect(await textOf(await lea.get('/equipe/liste'))).toContain('ne vous est pas ouverte');
-    expect(await (await lea.get('/equipe/compte')).text()).not.toMatch(/Demandes|Quarantaine|Chiffres/);
+    expect(await (await lea.get('/equipe/compte')).text()).not.toMatch(/Demandes|Mises de côté|Chiffres/);
   });
 });

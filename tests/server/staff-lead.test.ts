@@ -110,7 +110,7 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     const names = formNames(html);
     expect(names).toEqual([...new Set(names)]);
     expect(names).not.toContain('');
-    expect(names.filter((name) => name.startsWith('Relancer'))).not.toEqual([]);
+    expect(names.filter((name) => name.startsWith('Renvoyer'))).not.toEqual([]);
 
     site.transport.fail = undefined;
     expect(site.transport.sent).toEqual([]);

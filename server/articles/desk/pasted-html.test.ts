@@ -123,7 +123,7 @@ it('tells a text of one paragraph from more', () => {
 it.each([
   ['long', 'a'.repeat(PASTE_LIMITS.length + 1), /trop longue/],
   ['deep', '<div>'.repeat(PASTE_LIMITS.depth + 1), /trop imbriqués/],
-  ['varied', '<b>a</b>'.repeat(PASTE_LIMITS.elements + 1), /trop de passages/],
+  ['varied', '<b>a</b>'.repeat(PASTE_LIMITS.elements + 1), /change trop souvent/],
 ])('refuses formatting that is too %s', (_what, html, fault) => {
   expect(pastedToMarkdown(html)).toEqual({ fault: expect.stringMatching(fault) });
 });

@@ -63,5 +63,7 @@ function overLimits(tree: Root): string | undefined {
     for (const child of part.children)
       if (child.type !== 'doctype') waiting.push({ part: child, depth: depth + 1 });
   }
-  return elements > PASTE_LIMITS.elements ? 'Elle a trop de passages : collez en plusieurs fois.' : undefined;
+  return elements > PASTE_LIMITS.elements
+    ? 'Elle change trop souvent : collez en plusieurs fois.'
+    : undefined;
 }

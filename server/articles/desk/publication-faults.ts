@@ -41,7 +41,7 @@ export async function publicationFaults(
   if (description.trim() === '') add('description', 'Il manque une description.');
   if (description.length > LONGEST.description)
     add('description', `La description a ${description.length} caractères : ${LONGEST.description} au plus.`);
-  if (author.length > 80) add('author', 'Le nom a 80 caractères au plus.');
+  if (author.length > 80) add('author', 'Le nom de l’auteur a 80 caractères au plus.');
   if (day !== '') {
     const moment = momentOfDay(day, null, from);
     if (moment === null) add('day', 'La date est illisible.');

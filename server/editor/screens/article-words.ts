@@ -31,7 +31,7 @@ export const ACT_WORDS: Readonly<Record<ArticleAct, string>> = {
   deleted: 'a mis à la corbeille',
   recovered: 'a sorti de la corbeille',
   restored: 'a repris une version',
-  undone: 'est revenu en arrière',
+  undone: 'est revenu sur son dernier geste',
 };
 
 /** Phrase of each action in the undo toast. */

@@ -52,8 +52,8 @@ function MonthLinks({ month, before, after }: FiguresProps['months'] & Pick<Visi
   return (
     <>
       <p className="small">
-        Comptés par le site, sans cookie et sans rien garder d’une personne : ni robots, ni collègues, ni qui
-        demande à ne pas être suivi.
+        Le site compte lui-même, sans cookie et sans rien garder d’une personne. Robots, collègues et
+        visiteurs qui demandent à ne pas être suivis n’y sont pas.
       </p>
       <nav className="line" aria-label="Mois">
         {before ? <a href={`?mois=${before}`}>Mois précédent</a> : null}
@@ -77,7 +77,7 @@ function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
           'demande',
         )}{' '}
         en {WEEKS_SHOWN} semaines
-        {ended > 0 ? `, dont ${inTime} sur ${ended} répondues dans le délai promis` : ''}.
+        {ended > 0 ? `, dont ${inTime} sur ${ended} ont eu leur réponse dans le délai promis` : ''}.
       </p>
       <p className="key small">
         <span>

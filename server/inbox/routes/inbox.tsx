@@ -129,7 +129,7 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
       countWaiting(scans, now),
     ]);
     return room.show(c, {
-      title: 'Quarantaine',
+      title: 'Demandes mises de côté',
       path: '/equipe/quarantaine',
       notice: await undoNotice(services, c, '/equipe/quarantaine'),
       scripts: [inboxScript],

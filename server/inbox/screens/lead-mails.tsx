@@ -5,7 +5,7 @@ import { atMoment } from '../../staff/screens/moments.ts';
 type Mail = LeadFile['mails'][number];
 
 const MESSAGE_NAMES: Readonly<Record<string, string>> = {
-  confirmation: 'Accusé de réception',
+  confirmation: 'Confirmation au visiteur',
   notice: 'Avis à l’agence',
   reply: 'Réponse',
   reminder: 'Rappel à l’agence',
@@ -46,11 +46,11 @@ export function LeadMails({
                 <form
                   method="post"
                   action={`${leadPath(reference)}/relancer`}
-                  aria-label={`Relancer : ${MESSAGE_NAMES[mail.message] ?? mail.message}, à ${mail.recipient}`}
+                  aria-label={`Renvoyer : ${MESSAGE_NAMES[mail.message] ?? mail.message}, à ${mail.recipient}`}
                 >
                   <input type="hidden" name="id" value={mail.id} />
                   <button type="submit" className="quiet">
-                    Relancer
+                    Renvoyer
                   </button>
                 </form>
               ) : null}

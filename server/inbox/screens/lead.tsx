@@ -148,7 +148,7 @@ export function LeadHead({
         <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
         {lead.withdrawn_at === null ? null : <strong>retirée par le visiteur</strong>}
         <span>{LEAD_KINDS[lead.kind].name}</span>
-        <span>{taker === null ? 'non attribuée' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
+        <span>{taker === null ? 'chez personne' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
         <Due lead={lead} now={now} />
       </p>
     </>
@@ -240,7 +240,7 @@ function Assign({ lead, takers, viewer }: AssignProps) {
 function Quarantine({ lead: { reference, revision, stage, quarantine_reason: reason } }: { lead: LeadRow }) {
   return (
     <section className="pane">
-      <h2>En quarantaine</h2>
+      <h2>Mise de côté</h2>
       <p>{reason === null ? null : `Motif : ${REASON_TEXTS[reason]}. `}Aucun courriel n’est parti.</p>
       <div className="acts">
         <form method="post" action={`${leadPath(reference)}/liberer`} aria-label="Libérer la demande">

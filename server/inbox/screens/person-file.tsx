@@ -10,7 +10,7 @@ import { STAGE_NAMES } from '../../leads/stage-names.ts';
 
 /** What each mail was, as the person it is about understands it. */
 const MAIL_NAMES: Readonly<Record<string, string>> = {
-  confirmation: 'accusé de réception',
+  confirmation: 'confirmation au visiteur',
   reply: 'réponse',
   notice: 'avis à l’agence',
   reminder: 'rappel à l’agence',

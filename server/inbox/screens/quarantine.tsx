@@ -18,14 +18,14 @@ export function Quarantine({ leads, total, page, now }: QuarantineProps) {
   const path = (other: number) => `/equipe/quarantaine${other > 1 ? `?page=${other}` : ''}`;
   return (
     <>
-      <h1>Quarantaine</h1>
+      <h1>Demandes mises de côté</h1>
       <p>
         Le site a mis ces demandes de côté sans vous les envoyer, et leur auteur n’en sait rien. Libérée, une
         demande rejoint les autres et ses courriels partent. Indésirable, elle ne reparaît plus ici.
       </p>
       {leads.length === 0 ? (
         <section className="pane empty">
-          <h2>Rien en quarantaine</h2>
+          <h2>Rien n’est mis de côté</h2>
           <p>
             <a href="/equipe">Revenir aux demandes</a>
           </p>

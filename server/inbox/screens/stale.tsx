@@ -20,7 +20,7 @@ export function Standing({ file: { lead, taker }, now }: { file: LeadFile; now: 
     <p className="facts">
       <span>{lead.reference}</span>
       <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
-      <span>{taker === null ? 'non attribuée' : `chez ${personName(taker)}`}</span>
+      <span>{taker === null ? 'chez personne' : `chez ${personName(taker)}`}</span>
       <Due lead={lead} now={now} />
     </p>
   );

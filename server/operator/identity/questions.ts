@@ -23,7 +23,7 @@ const QUESTIONS: readonly (readonly [path: string, words: string])[] = [
   ['links.network', 'Lien du réseau'],
   ['links.appointment', 'Lien de prise de rendez-vous'],
   ['links.consultation', 'Lien de la séance de consulting IT'],
-  ['links.discoveryCall', 'Lien de l’appel de découverte'],
+  ['links.discoveryCall', 'Lien de l’appel découverte'],
   ['legal.form', 'Forme juridique et capital'],
   ['legal.registration', 'SIREN et ville du registre'],
   ['legal.vat', 'Numéro de TVA'],

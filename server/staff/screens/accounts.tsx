@@ -60,7 +60,7 @@ export function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsSc
               {account.revoked_at === null ? (
                 <>
                   <AccountButton to="recuperer" email={account.email} label="Nouveau lien" />
-                  <AccountButton to="revoquer" email={account.email} label="Révoquer" />
+                  <AccountButton to="revoquer" email={account.email} label="Fermer l’accès" />
                 </>
               ) : null}
             </li>
@@ -83,7 +83,7 @@ function AccountButton({ to, email, label }: { to: string; email: string; label:
 }
 
 function stateOf({ revoked_at, passkeys, lastSeen }: Account): string {
-  if (revoked_at !== null) return `révoqué le ${momentInParis(revoked_at)}`;
+  if (revoked_at !== null) return `accès fermé le ${momentInParis(revoked_at)}`;
   if (passkeys === 0) return 'invitation en attente';
   const keys = passkeys === 1 ? 'une clé' : `${passkeys} clés`;
   return `${keys}${lastSeen === null ? '' : `, vu le ${momentInParis(lastSeen)}`}`;

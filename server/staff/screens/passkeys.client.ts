@@ -68,7 +68,7 @@ function sentence(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return 'Cet appareil a déjà une clé pour ce compte.';
-  if (name === 'NotAllowedError') return 'Rien n’a été confirmé. Réessayez quand vous êtes prêt.';
+  if (name === 'NotAllowedError') return 'Rien n’a été confirmé. Réessayez quand vous voudrez.';
   if (name === 'TypeError' || name === 'TimeoutError')
     return 'Le site n’a pas répondu. Vérifiez votre connexion, puis réessayez.';
   return 'Ce navigateur n’a pas pu utiliser de clé d’accès. Mettez-le à jour, ou essayez sur un autre appareil.';
