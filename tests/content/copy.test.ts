@@ -34,6 +34,10 @@ describe('the texts of cities', () => {
     const said = allCities.filter((city) => wordsOf(plain(JSON.stringify(city))).includes(tic));
     expect(said.length).toBeLessThanOrEqual(allCities.length / 4);
   });
+
+  it('have few semicolons', () => {
+    expect(JSON.stringify(allCities).match(/\s;/g)?.length).toBeLessThanOrEqual(40);
+  });
 });
 
 describe('the texts of services, technologies and cities', () => {
