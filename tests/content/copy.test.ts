@@ -40,6 +40,13 @@ describe('the texts of cities', () => {
   });
 });
 
+describe('the texts of technologies', () => {
+  it.each(['suffit', 'd’abord'])('say « %s » on few pages', (tic) => {
+    const said = allTechnologies.filter((one) => wordsOf(plain(JSON.stringify(one))).includes(tic));
+    expect(said.length).toBeLessThanOrEqual(allTechnologies.length / 2);
+  });
+});
+
 describe('the texts of services, technologies and cities', () => {
   testAll(BODIES)('have the required length', ({ path, words }) => {
     const [least, most] = /^\/(?:services|expertises)/.test(path) ? [400, 700] : [250, 450];
