@@ -25,6 +25,8 @@ export interface ScreenServices {
     lead: LeadInput,
     hasFilledHoneypot: boolean,
   ): Promise<{ reference: string } | { refusal: Refusal }>;
+  /** Counts what became of a form posted without JavaScript: « devis.sent », « devis.refused.email ». */
+  countForm(act: string): void;
   /** The lead of a tracking token, or `null`. Throws a 503 route error while the database is unavailable. */
   trackedLead(token: string): Promise<TrackedLead | null>;
   /** Applies an act of the sender to the lead of a tracking token. */

@@ -29,7 +29,9 @@ import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { sharePictureRoutes } from './seo/share-pictures.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
+import { sessionCookie } from './staff/session-cookie.ts';
 import { staffRoutes } from './staff-area.tsx';
+import { isCountedVisitor } from './visits/counted-visitor.ts';
 
 interface AppParts {
   services: Services;
@@ -59,6 +61,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   const { config, logger } = services;
   const app = new Hono<Environment>();
   const note = createRequestLog(services);
+  const cookie = sessionCookie(config.publicUrl.protocol === 'https:');
   const securityHeaders = Object.entries(fixedSecurityHeaders(config.publicUrl.protocol === 'https:'));
 
   app.use(async (c, next) => {
@@ -174,6 +177,11 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
         } catch (cause) {
           return refuse(new AppError('unavailable', { cause, retryAfter: RETRY_AFTER }));
         }
+      },
+      countForm(act) {
+        const header = (name: string) => raw.headers.get(name) ?? undefined;
+        const isStaff = (cookies: string | undefined) => cookie.read(cookies) !== undefined;
+        if (partList.visits && isCountedVisitor(header, isStaff)) services.visits.add('form', act);
       },
       async submitLead(lead, hasFilledHoneypot) {
         try {

@@ -15,7 +15,19 @@ export interface RenderingRecord {
   missedSomething: boolean;
 }
 
-export type LoaderServices = Omit<ScreenServices, 'readForm' | 'submitLead' | 'actOnLead'>;
+export type LoaderServices = Omit<ScreenServices, 'readForm' | 'countForm' | 'submitLead' | 'actOnLead'>;
+
+/** For screens that are only shown: no form of theirs is read. */
+export const NO_FORMS: Omit<ScreenServices, keyof LoaderServices> = {
+  readForm: noForm,
+  countForm() {},
+  submitLead: noForm,
+  actOnLead: noForm,
+};
+
+async function noForm(): Promise<never> {
+  throw new AppError('method_not_allowed');
+}
 
 /** Builds the services for the loaders and actions of one request, with a record of what they used. */
 export function loaderServicesFor(

@@ -35,7 +35,7 @@ export interface OriginFigures {
 }
 
 /** Leads by where they came from, the most frequent first. */
-export type Origins = Record<'sources' | 'arrivals' | 'forms', OriginFigures[]>;
+export type Origins = Record<'sources' | 'campaigns' | 'arrivals' | 'articles' | 'forms', OriginFigures[]>;
 
 /** Origins listed by name; the others are summed up. */
 const MOST_NAMED = 12;
@@ -71,12 +71,18 @@ export async function readFigures(
   const workingTime = workingTimeCounter(first, now, hours);
   const moment = toStored(now);
   const weeks: WeekFigures[] = [];
-  const origins = { sources: originCounter(), arrivals: originCounter(), forms: originCounter() };
+  const origins = {
+    sources: originCounter(),
+    campaigns: originCounter(),
+    arrivals: originCounter(),
+    articles: originCounter(),
+    forms: originCounter(),
+  };
   // Week by week, so that the event loop turns between two.
   for (const monday of mondays) {
     const leads = await counted
       .select(['created_at', 'stage', 'answered_at', 'answer_due_at'])
-      .select(['page', 'arrival_page', 'referrer', 'utm_source'])
+      .select(['page', 'arrival_page', 'referrer', 'utm_source', 'utm_campaign'])
       .where('created_at', '>=', toStored(startOf(monday, hours)))
       .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }), hours)))
       .execute();
@@ -88,6 +94,8 @@ export async function readFigures(
       const isWon = lead.stage === 'won';
       origins.sources.add(sourceOf(lead), outcome, isWon);
       origins.arrivals.add(lead.arrival_page, outcome, isWon);
+      if (lead.utm_campaign !== null) origins.campaigns.add(lead.utm_campaign.toLowerCase(), outcome, isWon);
+      for (const article of articlesOf(lead)) origins.articles.add(article, outcome, isWon);
       origins.forms.add(lead.page === null ? null : PAGE_KINDS[pageKindOf(lead.page)], outcome, isWon);
       if (lead.answered_at !== null) {
         const [came, answered] = [Date.parse(lead.created_at), Date.parse(lead.answered_at)];
@@ -97,12 +105,24 @@ export async function readFigures(
     }
     weeks.push({ ...week, medianWorking: median(working), medianClock: median(clock) });
   }
-  const { sources, arrivals, forms } = origins;
+  const { sources, campaigns, arrivals, articles, forms } = origins;
   return {
     weeks,
-    origins: { sources: sources.list(), arrivals: arrivals.list(), forms: forms.list() },
+    origins: {
+      sources: sources.list(),
+      campaigns: campaigns.list(),
+      arrivals: arrivals.list(),
+      articles: articles.list(),
+      forms: forms.list(),
+    },
     hasOlder: older !== undefined,
   };
+}
+
+/** The articles that a lead’s sender is known to have read: the first page, and that of the form. */
+function articlesOf({ page, arrival_page }: Pick<LeadRow, 'page' | 'arrival_page'>): Set<string> {
+  const paths = [arrival_page, page].filter((path) => path !== null);
+  return new Set(paths.filter((path) => path.startsWith('/article/')));
 }
 
 type Outcome = 'inTime' | 'late' | 'running';

@@ -1,7 +1,6 @@
 import { SITE } from '../../app/seo/site-address.ts';
-import { AppError } from '../errors.ts';
 import { BARE_POLICY, fixedSecurityHeaders } from '../http/security-headers.ts';
-import { loaderServicesFor, logFault } from '../loader-services.ts';
+import { loaderServicesFor, logFault, NO_FORMS } from '../loader-services.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
 import { createPageCache, FRESH_FOR, type Made, type PageCache, STALE_FOR } from './page-cache.ts';
@@ -71,11 +70,4 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
     onLookup: metrics.pageLooked,
     onFault: (error) => logFault(logger, UNASKED, error),
   });
-}
-
-/** Cached pages are rendered for GET only: no form is read. */
-const NO_FORMS = { readForm: noForm, submitLead: noForm, actOnLead: noForm };
-
-async function noForm(): Promise<never> {
-  throw new AppError('method_not_allowed');
 }

@@ -1,4 +1,5 @@
 import { type PageKind, pageKinds } from '../../domain/leads/page-kind.ts';
+import { toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import { dayNumber, monthNumber } from './days.ts';
 import { MONTHS_KEPT } from './visit-counts.ts';
@@ -44,6 +45,9 @@ export interface VisitFigures {
   days: number;
   views: Compared;
   arrivals: Compared;
+  /** Leads received, and those of them that were won, without spam and quarantined ones. */
+  leads: Compared;
+  won: Compared;
   /** Arrivals on a telephone, of all whose device is known (0 to 1). */
   phones: number | null;
   /** Pages shown each day of this month and of the one before. */
@@ -123,6 +127,8 @@ export async function readVisits(
     now: daily.views[0]?.[index] ?? 0,
     before: daily.allBefore[index] ?? 0,
   }));
+  const leads: { leads: number; won: number }[] = [];
+  for (const each of months) leads.push(await countLeads(database, each, days));
   const sources = top('source', LEAST_SHOWN);
   const devices = list('device');
   const phones = devices.find(({ key }) => key === 'phone')?.now ?? 0;
@@ -132,6 +138,8 @@ export async function readVisits(
     days,
     views: compared(daily.views.map(sum)),
     arrivals: compared(daily.arrivals.map(sum)),
+    leads: compared(leads.map((of) => of.leads)),
+    won: compared(leads.map((of) => of.won)),
     phones: known === 0 ? null : phones / known,
     byDay,
     sources,
@@ -162,6 +170,24 @@ async function readDays(database: Database, months: readonly Temporal.PlainYearM
   const of = (kind: string, month: readonly number[]) => month.map((day) => sums.get(`${kind} ${day}`) ?? 0);
   const first = (kind: string) => numbers.map((month) => of(kind, month).slice(0, days));
   return { views: first('hour'), arrivals: first('source'), allBefore: of('hour', numbers[1] ?? []) };
+}
+
+/** Leads of the first `days` days of a month. */
+async function countLeads(database: Database, month: Temporal.PlainYearMonth, days: number) {
+  const first = month.toPlainDate({ day: 1 });
+  const startOf = (day: Temporal.PlainDate) => toStored(day.toZonedDateTime('Europe/Paris').toInstant());
+  const rows = await database
+    .selectFrom('leads')
+    .select(({ fn }) => ['stage', fn.countAll<number | string>().as('leads')])
+    .where('status', '=', 'accepted')
+    .where('stage', '!=', 'spam')
+    .where('created_at', '>=', startOf(first))
+    .where('created_at', '<', startOf(first.add({ days: Math.min(days, month.daysInMonth) })))
+    .groupBy('stage')
+    .execute();
+  const of = (isCounted: (stage: string) => boolean) =>
+    sum(rows.map(({ stage, leads }) => (isCounted(stage) ? Number(leads) : 0)));
+  return { leads: of(() => true), won: of((stage) => stage === 'won') };
 }
 
 async function readTerms(database: Database, month: Temporal.PlainYearMonth) {

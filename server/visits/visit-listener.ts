@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
-import { isbot } from 'isbot';
 import { LONGEST_REPORT, VISIT_PATH } from '../../domain/visits.ts';
 import type { NoteAnswer } from '../http/request-log.ts';
 import type { RequestLimit } from '../http/submission-limit.ts';
 import { countPicture, countReport } from './count-report.ts';
+import { isCountedVisitor } from './counted-visitor.ts';
 import type { VisitCounts } from './visit-counts.ts';
 
 interface VisitListenerParts {
@@ -39,9 +39,8 @@ export function createVisitListener(parts: VisitListenerParts): RequestListener 
   const { counts, publicUrl, isBooking, note, limit, headers, next } = parts;
 
   async function isVisit(asked: IncomingHttpHeaders, peer: string): Promise<boolean> {
-    if (asked['sec-gpc'] === '1' || asked.dnt === '1' || asked['sec-purpose'] || asked.purpose === 'prefetch')
-      return false;
-    if (parts.isStaff(asked.cookie) || isbot(asked['user-agent'])) return false;
+    const header = (name: string) => asked[name]?.toString();
+    if (!isCountedVisitor(header, parts.isStaff)) return false;
     const forwarded = asked['x-forwarded-for'];
     return limit.consume(parts.addressOf(peer, typeof forwarded === 'string' ? forwarded : undefined)).then(
       () => true,

@@ -61,12 +61,17 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
   it('count each week’s leads, where they came from, and how soon they were answered', async () => {
     await put(
       // Within the promise: 30 min, 3 working hours over a night, 2 over a weekend.
-      ['2026-11-16T10:00', '/', '2026-11-16T10:30', { utm_source: 'LinkedIn', stage: 'won' }],
+      [
+        '2026-11-16T10:00',
+        '/',
+        '2026-11-16T10:30',
+        { utm_source: 'LinkedIn', utm_campaign: 'Rentrée', stage: 'won' },
+      ],
       ['2026-11-17T17:00', '/villes/nantes', '2026-11-18T11:00', { referrer: 'google.com' }],
       ['2026-11-20T17:00', '/obtenir-un-devis', '2026-11-23T10:00', { arrival_page: '/villes/nantes' }],
       // Late: 5 working hours; and never.
       ['2026-11-18T09:00', '/services/saas', '2026-11-18T14:00', { referrer: 'linkedin' }],
-      ['2026-11-19T09:00', '/article/rgpd', undefined],
+      ['2026-11-19T09:00', '/article/rgpd', undefined, { arrival_page: '/article/rgpd' }],
       // At the very end of the week, from an unknown page.
       ['2026-11-22T23:59:59', null, undefined, { stage: 'won', answer_due_at: null }],
       ['2026-11-18T09:00', '/', undefined, { stage: 'spam' }],
@@ -82,7 +87,12 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     expect(page).toMatch(
       / Source Demandes Dans le délai Gagnées \n linkedin 2 1 sur 2 1 \n google\.com 1 1 sur 1 0 \n/,
     );
-    expect(page).toMatch(/ Page d’arrivée [^\n]*\n \/villes\/nantes 1 1 sur 1 0 \n inconnue 7 3 sur 5 2 \n/);
+    expect(page).toMatch(/ Campagne [^\n]*\n rentrée 1 1 sur 1 1 \n/);
+    expect(page).toMatch(
+      / Page d’arrivée [^\n]*\n \/article\/rgpd 1 0 sur 1 0 \n \/villes\/nantes 1 1 sur 1 0 \n inconnue 6 3 sur 4 2 \n/,
+    );
+    // Read once, though it is where the sender arrived and wrote.
+    expect(page).toMatch(/ Article lu [^\n]*\n \/article\/rgpd 1 0 sur 1 0 \n/);
     expect(page).toMatch(/ Page du formulaire .*\n Accueil 1 1 sur 1 1 \n/s);
     expect(page).toMatch(/ Technologies 1 – 0 \n/);
     expect(page).toMatch(/8 demandes en 12 semaines, dont 4 sur 6 ont eu leur réponse/);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { signIn } from './staff-people.ts';
+import { CONTACT } from './submissions.ts';
 
 const paris = (local: string) => Temporal.ZonedDateTime.from(`${local}[Europe/Paris]`).toInstant();
 
@@ -19,6 +20,8 @@ describe.each(ENGINES)('the figures about visits on %s', (engine) => {
   /** Counts visits on a day. */
   async function count(local: string, visits: number): Promise<void> {
     goTo(local);
+    const headers = { Origin: ORIGIN, 'Sec-GPC': '1' };
+    await site.request('/contact', { method: 'POST', body: new URLSearchParams(CONTACT), headers });
     const { visits: counts } = site.services;
     for (let visit = 0; visit < visits; visit += 1) {
       counts.addView('/');
@@ -60,6 +63,8 @@ describe.each(ENGINES)('the figures about visits on %s', (engine) => {
     const page = await pageOf('/equipe/chiffres');
     expect(page).toMatch(/Arrivées\s+43\s+mois dernier 20, an dernier 10\n/);
     expect(page).toMatch(/Pages vues\s+80\s+mois dernier 40, an dernier 20\n/);
+    expect(page).toMatch(/Demandes\s+1\s+mois dernier 1, an dernier 1\n/);
+    expect(page).toMatch(/dont gagnées\s+0\s/);
     expect(page).toMatch(/Sur un téléphone\s+25 %\s/);
     expect(page).toMatch(/\n google\.com 20 60 5 \n/);
     expect(page).toMatch(/\n \/villes\/lyon 40 120 10 \n/);

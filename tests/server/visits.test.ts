@@ -6,6 +6,7 @@ import { type ReportField, VISIT_PATH } from '../../domain/visits.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { createTestSite, ENGINES, type Engine, ORIGIN, type TestSite } from './harness.ts';
 import { signIn } from './staff-people.ts';
+import { CONTACT } from './submissions.ts';
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -208,6 +209,19 @@ describe.each(ENGINES)('visits on %s', (engine) => {
     });
     const html = await (await node.site.request('/villes/lyon')).text();
     expect(html).toContain(`<noscript><img src="${VISIT_PATH}" alt="" hidden`);
+  });
+
+  it('of forms without JavaScript are counted as sent, or refused with their fields', async () => {
+    const post = (fields: Record<string, string>, headers: Record<string, string> = BROWSER) =>
+      node.site.request('/contact', { method: 'POST', body: new URLSearchParams(fields), headers });
+    await post({ ...CONTACT, email: 'camille' });
+    await post(CONTACT);
+    await post(CONTACT, { ...BROWSER, 'Sec-GPC': '1' });
+    await post({ ...CONTACT, email: '' }, { ...BROWSER, 'User-Agent': 'curl/8.5.0' });
+    expect(await counted(node, 20_260_310)).toEqual({
+      'form contact.refused.email': 1,
+      'form contact.sent': 1,
+    });
   });
 
   it('leave 200 invented names a day at most, and one network 600 reports a minute', async () => {

@@ -9,7 +9,7 @@ export function leadAction({ id, kind }: LeadFormDefinition) {
   const fields = fieldsOf(id);
   const names = [...fields.map(({ name }) => name), HONEYPOT_FIELD];
   return async ({ request, context }: ActionFunctionArgs) => {
-    const { readForm, submitLead } = context.get(screenServices);
+    const { readForm, submitLead, countForm } = context.get(screenServices);
     const posted = await readForm(request, names);
     if (!posted.form) {
       // The visitor still has the text on the previous page.
@@ -26,10 +26,15 @@ export function leadAction({ id, kind }: LeadFormDefinition) {
       );
     // What can be confirmed is no error.
     if (refusal) return showAgain(refusal.status, confirmation === null ? refusal.message : null);
-    if (!sender) return showAgain(422);
+    if (!sender) {
+      for (const name of Object.keys(fieldErrors)) countForm(`${id}.refused.${name}`);
+      return showAgain(422);
+    }
 
-    const outcome = await submitLead({ kind, ...sender }, Boolean(form.get(HONEYPOT_FIELD)));
+    const hasFilledHoneypot = Boolean(form.get(HONEYPOT_FIELD));
+    const outcome = await submitLead({ kind, ...sender }, hasFilledHoneypot);
     if ('refusal' in outcome) return showAgain(outcome.refusal.status, outcome.refusal.message);
+    if (!hasFilledHoneypot) countForm(`${id}.sent`);
     return redirect(`/confirmation-contact?type=${kind}&reference=${outcome.reference}`, 303);
   };
 }

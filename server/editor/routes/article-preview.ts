@@ -7,10 +7,9 @@ import { previewRow } from '../../articles/desk/publication.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
 import { glassAddress } from '../../articles/glass-picture.ts';
 import { drawSharePicture } from '../../articles/pictures/share-picture.ts';
-import { AppError } from '../../errors.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
 import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
-import { loaderServicesFor } from '../../loader-services.ts';
+import { loaderServicesFor, NO_FORMS } from '../../loader-services.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
@@ -48,9 +47,7 @@ export function previewRoutes(
           return newest.filter((post) => post.id !== row.id).slice(0, 6);
         },
       },
-      readForm: noForm,
-      submitLead: noForm,
-      actOnLead: noForm,
+      ...NO_FORMS,
     });
   }
 
@@ -83,8 +80,4 @@ export function previewRoutes(
     const drawn = await drawSharePicture(services, { title, picture: image_url });
     return c.body(drawn, 200, { 'Content-Type': 'image/jpeg' });
   });
-}
-
-async function noForm(): Promise<never> {
-  throw new AppError('method_not_allowed');
 }

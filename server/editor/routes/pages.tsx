@@ -13,7 +13,7 @@ import { readEntry } from '../../entries/published-values.ts';
 import { AppError } from '../../errors.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
 import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
-import { loaderServicesFor } from '../../loader-services.ts';
+import { loaderServicesFor, NO_FORMS } from '../../loader-services.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS, OWNERS, polled } from '../../staff/access.ts';
@@ -233,9 +233,7 @@ export function pagesRoutes(
       ...loaderServices,
       content: read.add(content.current()),
       contentDifferences: {},
-      readForm: noForm,
-      submitLead: noForm,
-      actOnLead: noForm,
+      ...NO_FORMS,
     });
   }
 
@@ -311,8 +309,4 @@ function typedFields({ entry, draft, published }: OpenEntry): Record<string, str
   return Object.fromEntries(
     fieldsOf(entry).map(({ name, value }) => [name, typedValue(changes[name]?.value ?? value)]),
   );
-}
-
-async function noForm(): Promise<never> {
-  throw new AppError('method_not_allowed');
 }

@@ -170,11 +170,14 @@ function OriginTables({ origins }: { origins: Origins }) {
     <section className="pane" aria-labelledby="origines-titre">
       <h2 id="origines-titre">Ce que le site rapporte : d’où viennent les demandes</h2>
       <OriginTable heading="Source" rows={origins.sources} />
+      {origins.campaigns.length > 0 ? <OriginTable heading="Campagne" rows={origins.campaigns} /> : null}
       <OriginTable heading="Page d’arrivée" rows={origins.arrivals} />
+      {origins.articles.length > 0 ? <OriginTable heading="Article lu" rows={origins.articles} /> : null}
       <OriginTable heading="Page du formulaire" rows={origins.forms} />
       <p className="small">
         La source est celle que nomme le lien suivi (utm_source), sinon le site qui le portait. Elle reste
-        inconnue quand le navigateur ne dit rien.
+        inconnue quand le navigateur ne dit rien. Un article est compté s’il est la page d’arrivée ou celle du
+        formulaire.
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ import { monthInWords, percent, readable } from '../../visits/words.ts';
 
 /** What visitors saw and did in a month. */
 export function Visits({ figures }: { figures: VisitFigures }) {
-  const { month, days, views, arrivals, phones } = figures;
+  const { month, days, views, arrivals, leads, won, phones } = figures;
   const isPartial = days < month.daysInMonth;
   return (
     <>
@@ -22,6 +22,8 @@ export function Visits({ figures }: { figures: VisitFigures }) {
         <dl className="totals">
           <Total label="Arrivées" figure={arrivals} />
           <Total label="Pages vues" figure={views} />
+          <Total label="Demandes" figure={leads} />
+          <Total label="dont gagnées" figure={won} />
           {phones === null ? null : (
             <div>
               <dt>Sur un téléphone</dt>
