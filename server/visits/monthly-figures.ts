@@ -3,6 +3,8 @@ import { adviceFor, FORM_NAMES } from './advice.ts';
 import { readVisits } from './visit-figures.ts';
 import { monthInWords, percent } from './words.ts';
 
+const NAMES: Readonly<Record<string, string>> = { direct: 'une adresse tapée', '/': 'l’accueil' };
+
 /** What the monthly mail says: the month before that in which it was enqueued. */
 export async function readMonthlyFigures({ database, mail, publicUrl }: MailSource) {
   const today = Temporal.Instant.from(mail.created_at).toZonedDateTimeISO('Europe/Paris').toPlainDate();
@@ -12,7 +14,7 @@ export async function readMonthlyFigures({ database, mail, publicUrl }: MailSour
   const pages = measured.reduce((sum, lcp) => sum + lcp.pages, 0);
   const good = measured.reduce((sum, lcp) => sum + lcp.good * lcp.pages, 0);
   const firsts = (rows: readonly { key: string; now: number }[]) =>
-    rows.slice(0, 2).map(({ key, now }) => `${key === 'direct' ? 'une adresse tapée' : key} (${now})`);
+    rows.slice(0, 2).map(({ key, now }) => `${NAMES[key] ?? key} (${now})`);
   return {
     month: monthInWords(month),
     arrivals: visits.arrivals,

@@ -266,7 +266,7 @@ function Speed({ figures: { speed } }: { figures: VisitFigures }) {
   if (speed.length === 0) return <p>Moins de dix pages mesurées de chaque sorte.</p>;
   return (
     <>
-      <table className="ranking">
+      <table className="ranking speed">
         <thead>
           <tr>
             <th scope="col">Sorte de page</th>
