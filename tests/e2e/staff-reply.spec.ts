@@ -87,7 +87,7 @@ test(
     await page.goto(`${site.url}/equipe/demandes/${reference.toLowerCase()}`);
     await page.emulateMedia({ media: 'print' });
     for (const text of ['Nadia Benali', 'nadia@exemple.fr', 'Pouvez-vous me rappeler ?'])
-      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('body > header, form, button').filter({ visible: true })).toHaveCount(0);
     await site.stop();
   },
