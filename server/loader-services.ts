@@ -1,3 +1,4 @@
+import type { FactOverrides } from '../app/facts/fact-overrides.ts';
 import type { ScreenServices } from '../app/services.ts';
 import { sundialOf } from '../domain/working-hours/sundial.ts';
 import { articleReader } from './articles/article-reader.ts';
@@ -31,7 +32,7 @@ async function noForm(): Promise<never> {
 
 /** Builds the services for the loaders and actions of one request, with a record of what they used. */
 export function loaderServicesFor(
-  { articles, clock, content, facts, leads, logger, search, tracking }: Services,
+  { articles, clock, closureNotice, content, facts, leads, logger, search, tracking }: Services,
   requestId: string,
 ): { loaderServices: LoaderServices; record: RenderingRecord } {
   const record: RenderingRecord = { articlesVersion: null, missedSomething: false };
@@ -75,7 +76,7 @@ export function loaderServicesFor(
     search: (query) =>
       search.find(query, requestId, (error) => logFault(logger, requestId, error, 'articles not searched')),
     facts: facts.current(),
-    factOverrides: facts.overrides(),
+    factOverrides: withClosure(facts.overrides(), closureNotice.text()),
     content: content.current(),
     contentDifferences: content.differences(),
     now: clock.now,
@@ -95,4 +96,8 @@ export function logFault(
   if (error instanceof AppError && error.status < 500) return;
   const err = error instanceof AppError ? (error.cause ?? error) : error;
   logger.error({ request: requestId, err }, message);
+}
+
+function withClosure(overrides: FactOverrides, closure: string | null): FactOverrides {
+  return closure === null ? overrides : { ...overrides, closure };
 }

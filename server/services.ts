@@ -30,6 +30,7 @@ import { createSavedReplies, type SavedReplies } from './inbox/saved-replies.ts'
 import { networkDigest } from './leads/digests.ts';
 import { createLeadIntake, type LeadIntake } from './leads/lead-intake.ts';
 import { LIMITS, type SubmissionLimits } from './leads/limits.ts';
+import { type ClosureNotice, createClosureNotice } from './leads/promised-answer.ts';
 import { createQuarantineDigest, type QuarantineDigest } from './leads/quarantine-digest.ts';
 import { createReminders, type Reminders } from './leads/reminders.ts';
 import { createRetention, type Retention } from './leads/retention.ts';
@@ -64,7 +65,8 @@ export interface Services {
   content: SiteContent;
   entryDesk: EntryDesk;
   redirects: Redirects;
-  /** Incremented when something that many pages show has changed: facts, content. */
+  closureNotice: ClosureNotice;
+  /** Incremented when something that many pages show has changed: facts, content, a closure. */
   siteRevision(): number;
   leads: LeadIntake;
   /** The tracking pages, where senders see their leads. */
@@ -181,7 +183,8 @@ export async function createServices({
     await content.refresh();
     const redirects = createRedirects({ database, clock, logger });
     await redirects.refresh();
-    const siteRevision = () => facts.revision() + content.revision();
+    const closureNotice = createClosureNotice({ clock, facts });
+    const siteRevision = () => facts.revision() + content.revision() + closureNotice.revision();
     const networkSecret = await secret(database, 'networks');
     const limitOfKind = (kind: 'submissions' | 'sign-ins', perMinute: number) =>
       createSubmissionLimit({
@@ -278,6 +281,7 @@ export async function createServices({
       scans,
       factDesk: createFactDesk({ database, clock, facts }),
       entryDesk: createEntryDesk({ database, clock, content }),
+      closureNotice,
       siteRevision,
       leads,
       tracking: createTracking({ database, facts, clock, mailing, retention, onEnqueued: mailer.wake }),

@@ -10,6 +10,8 @@ export interface FactOverrides {
   figures?: KeyFigureFacts;
   partners?: Facts['partners'];
   founder?: Facts['founder'];
+  /** What forms say while the agency is closed for some days. */
+  closure?: string;
 }
 
 /** Key figures and rating, which a person must confirm. */

@@ -3,6 +3,7 @@ import { sourceOf } from '../../domain/leads/origin.ts';
 import { PAGE_KINDS, pageKindOf } from '../../domain/leads/page-kind.ts';
 import { workingTimeCounter } from '../../domain/working-hours/working-time.ts';
 import { toStored } from '../clock.ts';
+import { CHANNELS } from '../leads/enter-lead.ts';
 import type { Database, LeadRow } from '../store/database.ts';
 
 /** Weeks per page. */
@@ -82,7 +83,7 @@ export async function readFigures(
   for (const monday of mondays) {
     const leads = await counted
       .select(['created_at', 'stage', 'answered_at', 'answer_due_at'])
-      .select(['page', 'arrival_page', 'referrer', 'utm_source', 'utm_campaign'])
+      .select(['page', 'arrival_page', 'referrer', 'utm_source', 'utm_campaign', 'channel'])
       .where('created_at', '>=', toStored(startOf(monday, hours)))
       .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }), hours)))
       .execute();
@@ -92,7 +93,8 @@ export async function readFigures(
       const outcome = outcomeOf(lead, moment);
       if (outcome !== null) week[outcome] += 1;
       const isWon = lead.stage === 'won';
-      origins.sources.add(sourceOf(lead), outcome, isWon);
+      const source = lead.channel === null ? sourceOf(lead) : CHANNELS[lead.channel];
+      origins.sources.add(source, outcome, isWon);
       origins.arrivals.add(lead.arrival_page, outcome, isWon);
       if (lead.utm_campaign !== null) origins.campaigns.add(lead.utm_campaign.toLowerCase(), outcome, isWon);
       for (const article of articlesOf(lead)) origins.articles.add(article, outcome, isWon);

@@ -4,6 +4,8 @@ import { fillText } from '../../content/sentence.ts';
 import { dayInWords } from '../../domain/dates.ts';
 import { answerBy, closedUntil } from '../../domain/working-hours/answer-by.ts';
 import { comingMoment } from '../../domain/working-hours/coming-moment.ts';
+import type { AgencyFacts } from '../agency/agency-facts.ts';
+import type { Clock } from '../clock.ts';
 import type { LeadRow } from '../store/database.ts';
 
 type Hours = Facts['agency']['hours'];
@@ -43,4 +45,42 @@ export function closureAt(received: Temporal.Instant, due: Temporal.Instant, hou
   const last = closedUntil(received, hours);
   const promised = due.toZonedDateTimeISO(hours.timeZone).toPlainDate();
   return last === null || Temporal.PlainDate.compare(promised, last) <= 0 ? null : dayInWords(last);
+}
+
+/** What forms say while the agency is closed, in pages that are cached. */
+export interface ClosureNotice {
+  /** A sentence, or `null`. */
+  text(): string | null;
+  /** Incremented when the sentence has changed. */
+  revision(): number;
+}
+
+/** How long a sentence is taken for that of the moment (ms). */
+const NOTICE_LIFETIME = 30_000;
+
+/** The sentence of a closure, read again twice a minute: every request for a page asks for its revision. */
+export function createClosureNotice({ clock, facts }: { clock: Clock; facts: AgencyFacts }): ClosureNotice {
+  let [text, revision]: [string | null, number] = [null, 0];
+  let read = { at: Number.NEGATIVE_INFINITY, facts: -1 };
+  function refresh(): void {
+    const elapsed = clock.milliseconds() - read.at;
+    if (elapsed >= 0 && elapsed < NOTICE_LIFETIME && read.facts === facts.revision()) return;
+    read = { at: clock.milliseconds(), facts: facts.revision() };
+    const { hours } = facts.current().agency;
+    const now = clock.now();
+    const day = hours.closures?.length ? closureAt(now, promisedAnswer(now, hours), hours) : null;
+    const before = text;
+    text = day === null ? null : fillText(confirmationCopy.receipt.closed, { day });
+    if (text !== before) revision += 1;
+  }
+  return {
+    text() {
+      refresh();
+      return text;
+    },
+    revision() {
+      refresh();
+      return revision;
+    },
+  };
 }

@@ -96,6 +96,9 @@ describe.each(ENGINES)('work on leads, on %s', (engine) => {
     const page = await textOf(await jean.get(path(reference)));
     expect(page).toMatch(/Au téléphone, saisie.*Pas d’adresse/);
     expect(page).not.toContain('sans-adresse');
+    expect(await textOf(await jean.get('/equipe'))).toContain(`${reference} , au téléphone`);
+    const figures = await textOf(await jean.get('/equipe/chiffres'));
+    expect(figures).toMatch(/Source .*Au téléphone 1/);
     const csv = await (await camille.post('/equipe/export?q=dupont')).text();
     expect(csv).toMatch(/Ada Dupont;;.*Au téléphone/);
 

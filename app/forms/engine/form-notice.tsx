@@ -1,8 +1,9 @@
 import { claimRegister, formCopy } from 'content-collections';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { fillElements, fillText } from '../../../content/sentence.ts';
 import { textIn } from '../../api-client.ts';
+import { FactOverridesContext } from '../../facts/fact-overrides.ts';
 import { useAgency } from '../../facts/use-agency.ts';
 
 const { replyWithin } = claimRegister.promises;
@@ -11,6 +12,7 @@ const { replyWithin } = claimRegister.promises;
 export function FormNotice() {
   const answerBy = useAnswerBy();
   const { hours } = useAgency();
+  const { closure } = useContext(FactOverridesContext);
   return (
     <div className="mt-5 grid max-w-md gap-2 text-sm text-stone">
       {answerBy ? (
@@ -22,7 +24,11 @@ export function FormNotice() {
           })}
         </p>
       ) : (
-        <p key="undated">{fillText(formCopy.answer.undated, { replyWithin, hours: hours.text })}</p>
+        <p key="undated">
+          {[fillText(formCopy.answer.undated, { replyWithin, hours: hours.text }), closure]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       )}
       <p>
         {fillElements(formCopy.privacy.text, {

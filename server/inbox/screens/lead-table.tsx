@@ -1,6 +1,7 @@
 import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
 import { sourceOf } from '../../../domain/leads/origin.ts';
 import { personName } from '../../../domain/person-name.ts';
+import { CHANNELS } from '../../leads/enter-lead.ts';
 import type { ListedLead } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
@@ -83,6 +84,7 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
 
 /** Where a lead came from, if anything tells. */
 function Source({ lead }: { lead: ListedLead }) {
+  if (lead.channel !== null) return <span>{`, ${CHANNELS[lead.channel].toLowerCase()}`}</span>;
   const source = sourceOf(lead);
   return source === null ? null : <span>{`, de ${source}`}</span>;
 }
