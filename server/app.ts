@@ -10,7 +10,7 @@ import { apiRoutes } from './api/routes.ts';
 import { feedRoutes } from './articles/feeds.ts';
 import { articlePictureRoutes } from './articles/pictures/routes.ts';
 import { calendarFileRoutes } from './delivery/calendar-file.ts';
-import { AppError } from './errors.ts';
+import { AppError, toAppError } from './errors.ts';
 import { healthRoutes } from './health/routes.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -153,7 +153,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     let confirmedBy: string | null = null;
     function refuse(error: unknown): { refusal: Refusal } {
       logFault(logger, c.get('requestId'), error);
-      refused = error instanceof AppError ? error : new AppError('internal', { cause: error });
+      refused = toAppError(error);
       return { refusal: { status: refused.status, message: refused.publicMessage } };
     }
     // HEAD is rendered as GET, for the same headers; the HTTP server drops the body.

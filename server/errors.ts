@@ -1,3 +1,5 @@
+import { isDatabaseFault } from './store/database-fault.ts';
+
 /** The errors of the site: code, status and sentence for the visitor. Causes go to the log only. */
 const CATALOGUE = {
   malformed_json: [400, 'Le contenu envoyé n’est pas du JSON valide.'],
@@ -37,7 +39,10 @@ interface AppErrorOptions {
   cookie?: string;
 }
 
-/** An error of the catalogue; anything else thrown is an internal error. */
+/** Seconds after which a request that the database could not answer may be sent again. */
+const DATABASE_PAUSE = 30;
+
+/** An error of the catalogue; `toAppError` makes one of anything else that is thrown. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: ErrorStatus;
@@ -55,4 +60,12 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
     this.cookie = options.cookie;
   }
+}
+
+/** What to answer to an error: itself if it is of the catalogue, « unavailable » for a database that fails, else « internal ». */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return isDatabaseFault(error)
+    ? new AppError('unavailable', { cause: error, retryAfter: DATABASE_PAUSE })
+    : new AppError('internal', { cause: error });
 }

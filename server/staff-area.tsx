@@ -1,15 +1,17 @@
 import { partList } from 'content-collections';
 import { Hono } from 'hono';
+import type { ReactNode } from 'react';
 import { agencyRoutes } from './agency/routes/agency.tsx';
 import { launchRoutes } from './agency/routes/launch.tsx';
 import { articleRoutes } from './editor/routes/article.tsx';
 import { articlesRoutes } from './editor/routes/articles.tsx';
 import { pagesRoutes } from './editor/routes/pages.tsx';
-import { AppError } from './errors.ts';
+import { toAppError } from './errors.ts';
 import { figuresRoutes } from './figures/figures-routes.tsx';
 import { inboxRoutes } from './inbox/routes/inbox.tsx';
 import { leadRoutes } from './inbox/routes/lead.tsx';
 import { savedReplyRoutes } from './inbox/routes/saved-reply.tsx';
+import { logFault } from './loader-services.ts';
 import { redirectsRoutes } from './redirects/routes/redirects.tsx';
 import type { RenderScreen } from './screens.ts';
 import type { Services } from './services.ts';
@@ -20,14 +22,13 @@ import { accountsRoutes } from './staff/routes/accounts.tsx';
 import { confirmFirst, signInFirst } from './staff/routes/confirm.tsx';
 import { journalRoutes } from './staff/routes/journal.tsx';
 import { signInRoutes } from './staff/routes/sign-in.tsx';
+import { Failed } from './staff/screens/confirm.tsx';
 import { sendScreen } from './staff/screens/document.tsx';
 import { Refused } from './staff/screens/sign-in.tsx';
-import { createStaffRoom, type StaffEnvironment, type StaffRoom } from './staff/staff-room.tsx';
+import type { SignedIn } from './staff/sessions.ts';
+import { createStaffRoom, isFromScript, type StaffEnvironment, type StaffRoom } from './staff/staff-room.tsx';
 import { createStaffRoutes, type StaffRoutes } from './staff/staff-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.tsx';
-
-/** Media types of forms that the browser sends itself. */
-const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** The staff area: `/connexion`, and `/equipe` behind it. Never cached or indexed. */
 export function staffRoutes(services: Services, renderScreen: RenderScreen) {
@@ -42,19 +43,41 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       c.header('X-Robots-Tag', 'noindex');
     });
   }
-  // A refused form is answered with a page; the browser’s Back has what was typed.
-  app.onError((error, c) => {
-    if (error instanceof AppError && error.status < 500) room.logRefusal(c, error.code);
+  app.onError(async (error, c) => {
     if (error instanceof PasskeyTaken) {
       room.logRefusal(c, 'passkey of another account');
       return c.json({ title: error.message }, 409);
     }
-    const isForm = FORM.test(c.req.header('Content-Type') ?? '');
-    if (!(error instanceof AppError) || error.status >= 500 || !isForm) throw error;
-    if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter));
-    const children = <Refused title="Rien n’a été enregistré" text={error.publicMessage} />;
-    const facts = services.facts.overrides();
-    return sendScreen(c, { title: 'Rien n’a été enregistré', facts, children }, { status: error.status });
+    const refusal = toAppError(error);
+    const { code, status, publicMessage, retryAfter } = refusal;
+    if (status < 500) room.logRefusal(c, code);
+    if (isFromScript(c)) throw refusal;
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+    const signedIn: SignedIn | undefined = c.get('signedIn');
+    const show = (title: string, children: ReactNode) =>
+      sendScreen(
+        c,
+        { title, facts: services.facts.overrides(), signedIn, children, scripts: [] },
+        { status },
+      );
+    if (status < 500) {
+      const title =
+        c.req.method === 'GET' ? 'Cette page n’a pas pu être préparée' : 'Rien n’a été enregistré';
+      return show(title, <Refused title={title} text={publicMessage} />);
+    }
+    logFault(services.logger, c.get('requestId'), refusal);
+    const { pathname, search } = new URL(c.req.url);
+    const typed = await room.typed(c);
+    return show(
+      'Une erreur est survenue',
+      <Failed
+        text={publicMessage}
+        action={pathname + search}
+        typed={typed && [...typed].map(([name, value]) => [name, String(value)])}
+        back={routes.pageOf(pathname)}
+        requestId={c.get('requestId')}
+      />,
+    );
   });
   app.route('/connexion', signInRoutes(services, room));
 
@@ -63,7 +86,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     const access = routes.accessTo(c.req.method, c.req.path);
     const signedIn = await room.signedIn(c, access?.isPolled);
     if (!signedIn) {
-      if (access?.isPolled || c.req.header('Content-Type')?.startsWith('application/json'))
+      if (access?.isPolled || isFromScript(c))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
       const page = c.req.method === 'GET' ? c.req.path : routes.pageOf(c.req.path);
       // Nobody’s form is read without a trace of a session.
@@ -73,8 +96,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       return c.redirect(`/connexion?${new URLSearchParams({ retour: page })}`, 303);
     }
     const refuse = (status: 403 | 404, title: string, text: string) => {
-      if (c.req.header('Content-Type')?.startsWith('application/json'))
-        return c.json({ title: text }, status);
+      if (isFromScript(c)) return c.json({ title: text }, status);
       const children = <Refused title={title} text={text} />;
       const facts = services.facts.overrides();
       return sendScreen(c, { title, facts, signedIn, children }, { status });

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError, toAppError } from '../errors.ts';
 
 /** Body of an error response (problem details, RFC 9457); `errors` holds the messages of invalid fields. */
 interface Problem {
@@ -11,9 +11,9 @@ interface Problem {
   errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The response for an error; anything but an `AppError` is `internal`. */
+/** The response for an error. */
 export function problemResponse(error: unknown, requestId: string): Response {
-  const refusal = error instanceof AppError ? error : new AppError('internal', { cause: error });
+  const refusal = toAppError(error);
   const problem: Problem = {
     type: 'about:blank',
     title: refusal.publicMessage,

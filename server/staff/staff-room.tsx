@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
+import { AppError } from '../errors.ts';
 import { readBytes } from '../http/body.ts';
 import type { Environment } from '../http/environment.ts';
 import { readFields } from '../http/form-fields.ts';
@@ -14,7 +15,13 @@ import { sessionCookie } from './session-cookie.ts';
 import type { SignedIn } from './sessions.ts';
 
 /** Hono environment of the routes behind the sign-in. */
-export type StaffEnvironment = Environment & { Variables: Environment['Variables'] & { signedIn: SignedIn } };
+export type StaffEnvironment = Environment & {
+  Variables: Environment['Variables'] & {
+    signedIn: SignedIn;
+    /** The fields of the form that was read, for the page of an error. */
+    typed: FormData;
+  };
+};
 export type StaffContext = Context<StaffEnvironment>;
 
 interface Shown {
@@ -37,6 +44,9 @@ const WRITER_PER_MINUTE = 1200;
 /** Longest form of an article (bytes): the longest text, URL-encoded. */
 const LONGEST_TEXT = 2 * 1024 ** 2;
 
+/** Media types of forms that the browser sends itself. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
 export type StaffRoom = ReturnType<typeof createStaffRoom>;
 
 /** Helpers of the staff area’s routes: session, forms, rendering. */
@@ -52,12 +62,20 @@ export function createStaffRoom(services: Services) {
       : { limit: signInLimit, sender: c.get('address') };
     return { publicUrl: config.publicUrl, origins: ['own'] as const, ...counted };
   };
-  const read = (c: StaffContext, contentType: 'application/json' | 'application/x-www-form-urlencoded') =>
-    readSubmission(c.req.raw, { ...gates(c), contentType });
   // The editor sends a request about every second, more than the limit of forms.
   const writerLimit = createAccountLimit(WRITER_PER_MINUTE);
-  const readLong = (c: StaffContext, contentType: 'application/json' | 'application/x-www-form-urlencoded') =>
-    readSubmission(c.req.raw, { ...gates(c, writerLimit), contentType, maxSize: LONGEST_TEXT });
+  const ofWriter = (c: StaffContext) => ({ ...gates(c, writerLimit), maxSize: LONGEST_TEXT });
+
+  async function formIn(
+    c: StaffContext,
+    own: ReturnType<typeof gates> & { maxSize?: number },
+    names?: readonly string[],
+  ): Promise<FormData> {
+    const contentType = 'application/x-www-form-urlencoded';
+    const form = readFields(await readSubmission(c.req.raw, { ...own, contentType }), names);
+    c.set('typed', form);
+    return form;
+  }
 
   async function signedIn(c: StaffContext, isPolling = false): Promise<SignedIn | null> {
     const token = cookie.read(c.req.header('Cookie'));
@@ -71,27 +89,38 @@ export function createStaffRoom(services: Services) {
 
   return {
     cookie,
-    readJson: (c: StaffContext) => read(c, 'application/json'),
+    readJson: (c: StaffContext) =>
+      readSubmission(c.req.raw, { ...gates(c), contentType: 'application/json' }),
 
     /** Reads a form; an absent field is empty. */
     async readForm(c: StaffContext, ...names: string[]): Promise<(name: string) => string> {
-      return fieldsIn(readFields(await read(c, 'application/x-www-form-urlencoded'), names));
+      return fieldsIn(await formIn(c, gates(c), names));
     },
 
     /** All fields of a form, as `readForm`. */
-    async readAct(c: StaffContext): Promise<FormData> {
-      return readFields(await read(c, 'application/x-www-form-urlencoded'));
-    },
+    readAct: (c: StaffContext) => formIn(c, gates(c)),
 
     /** All fields of a form, however long, to send it again. */
-    async readWholeForm(c: StaffContext): Promise<FormData> {
-      return readFields(await readLong(c, 'application/x-www-form-urlencoded'));
-    },
+    readWholeForm: (c: StaffContext) => formIn(c, ofWriter(c)),
 
     /** As `readJson`, for long texts and frequent requests. */
-    readLongJson: (c: StaffContext) => readLong(c, 'application/json'),
+    readLongJson: (c: StaffContext) =>
+      readSubmission(c.req.raw, { ...ofWriter(c), contentType: 'application/json' }),
     async readLongForm(c: StaffContext, ...names: string[]): Promise<(name: string) => string> {
-      return fieldsIn(readFields(await readLong(c, 'application/x-www-form-urlencoded'), names));
+      return fieldsIn(await formIn(c, ofWriter(c), names));
+    },
+
+    /** The fields of a form whose act failed, to send it again; none of a form that nobody with a session sent. */
+    async typed(c: StaffContext): Promise<FormData | undefined> {
+      const read: FormData | undefined = c.get('typed');
+      if (read || c.req.method !== 'POST' || c.req.raw.bodyUsed) return read;
+      if (cookie.read(c.req.header('Cookie')) === undefined) return undefined;
+      try {
+        return await formIn(c, ofWriter(c));
+      } catch (error) {
+        if (error instanceof AppError) return undefined;
+        throw error;
+      }
     },
 
     /**
@@ -138,6 +167,12 @@ export function createStaffRoom(services: Services) {
       );
     },
   };
+}
+
+/** Whether a script sent a request, which reads JSON, and no person waits for a page. */
+export function isFromScript(c: Context): boolean {
+  const type = c.req.header('Content-Type') ?? '';
+  return c.req.header('Accept') === 'application/json' || !(type === '' || FORM.test(type));
 }
 
 function fieldsIn(form: FormData): (name: string) => string {

@@ -11,9 +11,13 @@ const CAUSES: Readonly<Record<string, string>> = {
   '25006': 'la base est en lecture seule, comme sur un serveur de secours',
   '53100': 'le disque du serveur est plein',
   '53300': 'le serveur n’a plus de connexion libre (max_connections)',
+  '55P03': 'une autre opération tient ce que celle-ci attend',
+  '57014': 'l’opération a dépassé le temps permis',
+  '57P01': 'le serveur s’arrête',
   '57P03': 'le serveur démarre ou s’arrête',
   ENOTFOUND: 'l’hôte est inconnu',
   EAI_AGAIN: 'l’hôte est inconnu, ou le DNS ne répond pas',
+  ECONNRESET: SILENT,
   ECONNREFUSED: 'rien n’écoute à cette adresse et à ce port',
   ETIMEDOUT: SILENT,
   EHOSTUNREACH: SILENT,
@@ -50,10 +54,19 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
  */
 export function databaseFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const known = CAUSES[codeOf(error)] ?? MESSAGES.find(([message]) => message.test(error.message))?.[1];
+  const known = knownCause(error);
   if (known) return known;
   if (error.cause !== undefined) return `${error.message}, ${databaseFault(error.cause)}`;
   return error.message;
+}
+
+/** Whether an error is one of the database’s state, which passes, rather than one of the query. */
+export function isDatabaseFault(error: unknown): boolean {
+  return error instanceof Error && (knownCause(error) !== undefined || isDatabaseFault(error.cause));
+}
+
+function knownCause(error: Error): string | undefined {
+  return CAUSES[codeOf(error)] ?? MESSAGES.find(([message]) => message.test(error.message))?.[1];
 }
 
 function codeOf(error: Error): string {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Access } from '../../server/staff/access.ts';
 import type { StaffRole } from '../../server/store/database.ts';
@@ -169,7 +170,7 @@ describe('the staff screens', () => {
     expect(page).toMatch(/avec le rôle «\sRédaction\s»/);
     expect(page).toContain('href="/equipe/comptes"');
     const foreign = await ask('POST /equipe/comptes/inviter', cookie, 'https://evil.fr', typed);
-    expect(await foreign.text()).not.toContain('exemple.fr');
+    expect(await foreign.text()).not.toContain('@exemple.fr"');
     const file = await (await ask('GET /equipe/demandes/:reference/dossier?a=1', cookie)).text();
     expect(file).toContain(`dossier" method="get"`);
     expect(file).toContain('name="a" value="1"');
@@ -195,6 +196,61 @@ describe('the staff screens', () => {
     const foreign = await ask('POST /equipe/demandes/:reference/notes', cookie, 'https://evil.fr', typed);
     expect(await foreign.text()).not.toContain('Rappelée');
     expect(await site.services.database.selectFrom('lead_notes').selectAll().execute()).toEqual([]);
+  });
+
+  it('say on a page that the server failed, and keep what a form says to send it again', async () => {
+    const { database } = site.services;
+    const cookie = await cookieOf('sales');
+    const typed = { texte: 'Rappelée ce matin.\nElle veut "deux" devis.'.padEnd(200, ' ') };
+    const notes = `/equipe/demandes/${reference.toLowerCase()}/notes`;
+    const expectKept = async (answer: Response, status: number) => {
+      const page = await answer.text();
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+        status,
+        'text/html; charset=UTF-8',
+      ]);
+      expect(page).toContain('Une erreur est survenue');
+      expect(page).toContain(answer.headers.get('X-Request-Id'));
+      expect(page).toContain(`action="${notes}" method="post"`);
+      expect(page).toMatch(/name="texte" value="Rappelée ce matin\.\nElle veut &quot;deux&quot; devis\./);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    };
+    // The act fails, then the database refuses what it is asked, then the session itself cannot be read.
+    await database.schema.alterTable('lead_notes').renameTo('gone').execute();
+    await expectKept(await ask('POST /equipe/demandes/:reference/notes', cookie, ORIGIN, typed), 500);
+    await database.schema.alterTable('gone').renameTo('lead_notes').execute();
+    await sql`pragma query_only = on`.execute(database);
+    const refused = await ask('POST /equipe/demandes/:reference/notes', cookie, ORIGIN, typed);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await expectKept(refused, 503);
+    await sql`pragma query_only = off`.execute(database);
+    await database.schema.alterTable('staff_sessions').renameTo('gone').execute();
+    await expectKept(await ask('POST /equipe/demandes/:reference/notes', cookie, ORIGIN, typed), 500);
+    // Neither another site’s form nor one without a session is sent back.
+    for (const [known, origin] of [
+      [cookie, 'https://evil.fr'],
+      ['equipe=', ORIGIN],
+    ] as const) {
+      const answer = await ask('POST /equipe/demandes/:reference/notes', known, origin, typed);
+      expect(await answer.text()).not.toContain('Rappelée');
+    }
+    const page = await ask('GET /equipe', cookie);
+    expect([page.status, await page.text()]).toEqual([
+      500,
+      expect.stringContaining('href="/equipe">Réessayer'),
+    ]);
+    for (const [name, value] of [
+      ['Accept', 'application/json'],
+      ['Content-Type', 'application/json'],
+    ] as const) {
+      const answer = await site.request('/equipe/liste', { headers: { Cookie: cookie, [name]: value } });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        500,
+        { title: expect.stringMatching(/^Une/) },
+      ]);
+    }
+    expect(site.logs.join('')).not.toContain('Rappelée');
+    expect(site.logs.filter((line) => line.includes('request failed'))).toHaveLength(7);
   });
 
   it('lead back only to a staff page after the sign-in', async () => {

@@ -27,14 +27,13 @@ document.addEventListener('submit', async (event) => {
       ),
       signal: AbortSignal.timeout(15_000),
     });
-    const { notice } = await answer.json();
-    if (typeof notice !== 'string') throw new Error(`The act was answered with ${answer.status}`);
-    show(notice);
-    await list.renew(back);
+    const { notice, title } = await answer.json();
+    if (typeof notice === 'string') {
+      show(notice);
+      await list.renew(back);
+    } else tell(String(title));
   } catch {
-    show(
-      '<p class="toast stays">Le site n’a pas répondu. Rechargez la page pour voir si ce geste a eu lieu.</p>',
-    );
+    tell('Le site n’a pas répondu. Rechargez la page pour voir si ce geste a eu lieu.');
   }
 });
 
@@ -52,6 +51,11 @@ function show(html: string): void {
   if (!notices) return;
   notices.innerHTML = html;
   leaveInTime();
+}
+
+function tell(sentence: string): void {
+  show('<p class="toast stays"></p>');
+  notices?.querySelector('p')?.append(sentence);
 }
 
 /** Removes the toast after a while, unless it has the focus. */

@@ -1,5 +1,5 @@
 import { Confirm } from '../screens/confirm.tsx';
-import type { StaffContext, StaffRoom } from '../staff-room.tsx';
+import { isFromScript, type StaffContext, type StaffRoom } from '../staff-room.tsx';
 
 const STALE =
   'Votre identification a plus de dix minutes. Rechargez la page, puis confirmez que c’est vous avec votre clé d’accès.';
@@ -10,7 +10,7 @@ const STALE =
  */
 export async function confirmFirst(c: StaffContext, room: StaffRoom, back: string): Promise<Response> {
   room.logRefusal(c, 'sign-in older than ten minutes');
-  if (c.req.header('Content-Type')?.startsWith('application/json')) return c.json({ title: STALE }, 403);
+  if (isFromScript(c)) return c.json({ title: STALE }, 403);
   const isForm = c.req.method === 'POST';
   return ask(c, room, back, isForm ? await room.readWholeForm(c) : new URL(c.req.url).searchParams);
 }

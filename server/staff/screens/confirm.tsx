@@ -21,13 +21,15 @@ const ACTS: Readonly<Record<string, (field: Field) => string>> = {
   effacer: (field) => `effacer pour toujours les données de la demande ${field('reference')}`,
 };
 
+type Typed = readonly (readonly [name: string, value: string])[];
+
 interface ConfirmProps {
   path: string;
   method: 'get' | 'post';
   /** The path, with its query where the form does not make it. */
   action: string;
   /** The fields of the act, sent with it after the sign-in. */
-  typed: readonly (readonly [name: string, value: string])[];
+  typed: Typed;
   /** The page to return to without acting. */
   back: string;
   /** Whether the session has ended, rather than its first ten minutes. */
@@ -39,7 +41,6 @@ export function Confirm({ path, method, action, typed, back, hasEnded }: Confirm
   const name = path.slice(path.lastIndexOf('/') + 1);
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   const field: Field = (name) => typed.find(([known]) => known === name)?.[1] ?? '';
-  const texts = hasEnded ? typed.filter(([, value]) => value.length >= LONG) : [];
   return (
     <section className="pane">
       <h1>{hasEnded ? 'Votre session est terminée' : 'Confirmez que c’est vous'}</h1>
@@ -54,16 +55,7 @@ export function Confirm({ path, method, action, typed, back, hasEnded }: Confirm
           : 'Votre dernière identification a plus de dix minutes. Rien n’est perdu : le geste a lieu dès que votre clé d’accès a répondu.'}
       </p>
       <form className="stack" method={method} action={action}>
-        {typed.map(([name, value], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and names may repeat
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
-        {texts.map(([name, value]) => (
-          <div key={name}>
-            <label htmlFor={`kept-${name}`}>Votre texte, à copier si besoin</label>
-            <textarea id={`kept-${name}`} readOnly rows={6} defaultValue={value} />
-          </div>
-        ))}
+        <Kept typed={typed} isShown={hasEnded} />
         <button type="button" data-passkey="sign-in">
           Confirmer avec ma clé d’accès
         </button>
@@ -74,6 +66,71 @@ export function Confirm({ path, method, action, typed, back, hasEnded }: Confirm
       </form>
       <PasskeyHelp />
     </section>
+  );
+}
+
+interface FailedProps {
+  /** What happened, as a sentence. */
+  text: string;
+  /** The address that failed, with its query. */
+  action: string;
+  /** The fields of the form that was sent, if one was. */
+  typed: Typed | undefined;
+  /** The page of the act. */
+  back: string;
+  /** The request in the log. */
+  requestId: string;
+}
+
+/** The page of a server fault, from which a form can be sent again: the browser’s Back has it not in every browser. */
+export function Failed({ text, action, typed, back, requestId }: FailedProps) {
+  return (
+    <section className="pane">
+      <h1>Une erreur est survenue</h1>
+      <p>{text}</p>
+      {typed ? (
+        <>
+          <p>
+            Rien n’est perdu : ce que vous avez envoyé est gardé sur cette page. Au moindre doute, vérifiez{' '}
+            <a href={back} target="_blank" rel="noreferrer">
+              dans un autre onglet
+            </a>{' '}
+            si ce geste a eu lieu.
+          </p>
+          <form className="stack" method="post" action={action}>
+            <Kept typed={typed} isShown />
+            <button type="submit">Envoyer de nouveau</button>
+          </form>
+        </>
+      ) : (
+        <p>
+          <a href={action}>Réessayer</a>
+        </p>
+      )}
+      <p>
+        <a href="/equipe">Revenir à l’espace de l’équipe</a>
+      </p>
+      <p className="small">Référence pour qui s’occupe du serveur : {requestId}</p>
+    </section>
+  );
+}
+
+/** The fields of a form to send again; its long texts can be copied. */
+function Kept({ typed, isShown }: { typed: Typed; isShown: boolean }) {
+  const texts = isShown ? typed.filter(([, value]) => value.length >= LONG) : [];
+  return (
+    <>
+      {typed.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and names may repeat
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {texts.map(([name, value]) => (
+        <div key={name}>
+          <label htmlFor={`kept-${name}`}>Votre texte, à copier si besoin</label>
+          <textarea id={`kept-${name}`} readOnly rows={6} defaultValue={value} />
+        </div>
+      ))}
+    </>
   );
 }
 
