@@ -1,5 +1,5 @@
 import { counted } from '../../domain/plural.ts';
-import { type Rule, sourceOf } from './rules.ts';
+import { indexRules, type Rule, type RuleIndex, sourceOf } from './rules.ts';
 
 /** What becomes of a line. */
 export interface ReportedLine {
@@ -18,6 +18,8 @@ export interface ReadList {
 
 /** Most rules of the site; a list may have as many lines. */
 export const MOST_RULES = 10_000;
+/** Redirects in a row after which browsers give up. */
+const MOST_HOPS = 20;
 
 interface ListContext {
   /** The rules so far: those of the list take their place. */
@@ -35,7 +37,8 @@ export function readRedirects(text: string, { known, isPage, leadsSomewhere }: L
   const tell = (line: number, source: string, isKept: boolean, message: string) =>
     report.push({ line, source, isKept, message });
 
-  for (const [index, row] of text.split(/\r?\n/).slice(0, MOST_RULES).entries()) {
+  const rows = text.trimEnd().split(/\r?\n/);
+  for (const [index, row] of rows.slice(0, MOST_RULES).entries()) {
     const line = index + 1;
     const [from = '', to = ''] = row.split(/[;,\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
     if (from === '' || (line === 1 && !/^(?:\/|https?:)/i.test(from))) continue;
@@ -56,14 +59,18 @@ export function readRedirects(text: string, { known, isPage, leadsSomewhere }: L
     else wanted.set(source, { target, line });
   }
 
+  if (rows.length > MOST_RULES)
+    tell(MOST_RULES + 1, 'liste', false, `${MOST_RULES} lignes au plus : celles-ci ne sont pas lues.`);
+
   const all = new Map([
     ...known.map(({ source, target }): [string, string] => [source, target]),
     ...[...wanted].map(([source, { target }]): [string, string] => [source, target]),
   ]);
+  const index = indexRules([...all].map(([source, target]) => ({ source, target })));
   const rules: Rule[] = [];
   for (const [source, { target, line }] of wanted) {
     const end = endOf(source, all);
-    if (end === null) {
+    if (end === null || isEndless(source, index)) {
       tell(line, source, false, 'Elle tourne en rond avec d’autres.');
       continue;
     }
@@ -97,6 +104,18 @@ function endOf(source: string, all: ReadonlyMap<string, string>): string | null 
     seen.add(key);
     target = next;
   }
+}
+
+/** Whether a visitor is sent on and on, also by rules of prefixes, each time to a longer address. */
+function isEndless(source: string, index: RuleIndex): boolean {
+  let address = source.replace(/\*$/, 'x');
+  for (let hop = 0; hop < MOST_HOPS; hop += 1) {
+    const { pathname, search } = new URL(address, 'http://site');
+    const target = index.find(pathname, search)?.target ?? '';
+    if (!target.startsWith('/')) return false;
+    address = target;
+  }
+  return true;
 }
 
 /** « 198 redirections, 2 lignes refusées » */

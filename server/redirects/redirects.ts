@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { dateInParis } from '../../domain/dates.ts';
 import { type Clock, toStored } from '../clock.ts';
@@ -15,6 +16,8 @@ const KEPT_DAYS = 90;
 const MOST_MISSED = 500;
 /** Longest of these (characters). */
 const LONGEST_MISSED = 200;
+/** Rules that one statement adds. */
+const AT_ONCE = 200;
 
 /** A rule with the visits of the last thirty days. */
 export interface CountedRule extends Rule {
@@ -66,7 +69,17 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
   /** Adds the counts to those of all processes. What cannot be written is counted again with the next. */
   async function flush(): Promise<void> {
     if (hits.size === 0 && missed.size === 0) return;
-    const [visits, misses] = [[...hits], [...missed]];
+    const [visits, misses] = [taken(hits), taken(missed)];
+    try {
+      await write(visits, misses);
+    } catch (error) {
+      for (const [source, count] of visits) increase(hits, source, count);
+      for (const [path, count] of misses) increase(missed, path, count);
+      throw error;
+    }
+  }
+
+  async function write(visits: readonly Count[], misses: readonly Count[]): Promise<void> {
     const now = clock.now();
     const day = dateInParis(now).toString();
     await database.transaction().execute(async (transaction) => {
@@ -105,8 +118,6 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
       if (oldest)
         await transaction.deleteFrom('missed_addresses').where('last_at', '<=', oldest.last_at).execute();
     });
-    for (const [source, count] of visits) lessen(hits, source, count);
-    for (const [path, count] of misses) lessen(missed, path, count);
   }
 
   async function work(): Promise<void> {
@@ -126,14 +137,14 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
     /** The rule of an address, whose visit is counted. */
     follow(pathname: string, search: string): Rule | undefined {
       const rule = index.find(pathname, search);
-      if (rule) hits.set(rule.source, (hits.get(rule.source) ?? 0) + 1);
+      if (rule) increase(hits, rule.source, 1);
       return rule;
     },
     /** Counts an address that was not found, unless it may name a person. */
     miss(pathname: string): void {
       if (pathname.length > LONGEST_MISSED || /@|%40/i.test(pathname)) return;
       if (!missed.has(pathname) && missed.size >= MOST_MISSED) return;
-      missed.set(pathname, (missed.get(pathname) ?? 0) + 1);
+      increase(missed, pathname, 1);
     },
 
     /** Adds rules, or changes those of the same source. @returns false if there would be too many */
@@ -143,15 +154,22 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
       if (sources.size > MOST_RULES) return false;
       const now = clock.now();
       await database.transaction().execute(async (transaction) => {
-        for (const { source, target } of added) {
+        const changed = { changed_at: toStored(now), changed_by: by };
+        for (let start = 0; start < added.length; start += AT_ONCE) {
+          const some = added.slice(start, start + AT_ONCE);
           await transaction
             .insertInto('redirects')
-            .values({ source, target, changed_at: toStored(now), changed_by: by })
+            .values(some.map(({ source, target }) => ({ source, target, ...changed })))
             .onConflict((conflict) =>
-              conflict.column('source').doUpdateSet({ target, changed_at: toStored(now), changed_by: by }),
+              conflict
+                .column('source')
+                .doUpdateSet(({ ref }) => ({ target: ref('excluded.target'), ...changed })),
             )
             .execute();
-          await transaction.deleteFrom('missed_addresses').where('path', '=', source).execute();
+          const sources = some.map(({ source }) => source);
+          await transaction.deleteFrom('missed_addresses').where('path', 'in', sources).execute();
+          // SQLite answers at once: others have their turn here.
+          await setImmediate();
         }
         if (added.length === 0) return;
         const [first] = added;
@@ -207,8 +225,15 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
   };
 }
 
-function lessen(counts: Map<string, number>, key: string, by: number): void {
-  const left = (counts.get(key) ?? 0) - by;
-  if (left > 0) counts.set(key, left);
-  else counts.delete(key);
+type Count = readonly [key: string, count: number];
+
+/** Takes all counts, in one order everywhere, so that two processes do not wait for each other’s rows. */
+function taken(counts: Map<string, number>): Count[] {
+  const all = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+  counts.clear();
+  return all;
+}
+
+function increase(counts: Map<string, number>, key: string, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
 }

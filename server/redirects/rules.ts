@@ -60,10 +60,21 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
       for (let end = key.length; end >= 0; end = end === 0 ? -1 : key.lastIndexOf('/', end - 1)) {
         const source = `${key.slice(0, end)}/*`;
         const target = targets.get(source);
-        if (target !== undefined)
-          return { source, target: target.replace(/\/\*$/, () => key.slice(end) || '/') };
+        if (target !== undefined) return { source, target: below(target, pathname, source) };
       }
       return undefined;
     },
   };
+}
+
+/** A target whose `/*` stands for what an address has after that of the rule, as it was asked for. */
+function below(target: string, pathname: string, source: string): string {
+  if (!target.endsWith('/*')) return target;
+  const depth = source.split('/').length - 1;
+  // Neither an empty part nor a backslash, which would lead to another host.
+  const rest = pathname
+    .split('/')
+    .slice(depth)
+    .filter((part) => part !== '' && !/\\|%5c/i.test(part));
+  return `${target.slice(0, -1)}${rest.join('/')}`;
 }

@@ -29,18 +29,25 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
         { source: '/index.php?page=3', target: '/contact' },
         { source: '/actualites/*', target: '/blog' },
         { source: '/docs/*', target: 'https://docs.exemple.fr/*' },
+        { source: '/ancien/*', target: '/*' },
         { source: '/vieux', target: '' },
       ],
       null,
     );
+    for (const rest of ['/evil.fr', '%5Cevil.fr', '%5c/evil.fr'])
+      expect((await answer(`/ancien/${rest}`))[1]).not.toMatch(/^\/[/\\%]/);
     expect(await answer('/Nos-Offres.html')).toEqual([301, '/services']);
     expect(await answer('/nos-offres.html?utm_source=x')).toEqual([301, '/services']);
     expect(await answer('/index.php?page=3')).toEqual([301, '/contact']);
     expect((await answer('/index.php?page=4'))[0]).not.toBe(301);
     expect(await answer('/actualites/2019/rentree')).toEqual([301, '/blog']);
     expect(await answer('/docs/api/v1')).toEqual([301, 'https://docs.exemple.fr/api/v1']);
+    expect(await answer('/Docs/API/%C3%89t%C3%A9%0D%0A')).toEqual([
+      301,
+      'https://docs.exemple.fr/API/%C3%89t%C3%A9%0D%0A',
+    ]);
     expect((await answer('/vieux'))[0]).toBe(410);
-    await redirects.flush();
+    await Promise.all([redirects.flush(), redirects.flush()]);
     await site.request('/nos-offres.html');
     await redirects.flush();
     expect((await redirects.visits()).get('/nos-offres.html')).toBe(3);
@@ -82,11 +89,14 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
       '/g,/nulle-part',
       'rien',
       '/h',
+      '/i/*,/i/encore/*',
+      '/j/*,/k/x/*',
+      '/k/*,/j/y/*',
     ].join('\n');
     const answered = await ada.post(PATH, { liste });
     expect(answered.status).toBe(200);
     const words = await textOf(answered);
-    expect(words).toContain('Ajouté : 5 redirections, 7 lignes à revoir');
+    expect(words).toContain('Ajouté : 5 redirections, 10 lignes à revoir');
     expect(words).toContain(
       'Ligne 3, /a.html , pas ajoutée : Cette adresse, vers une autre page, est déjà à la ligne 2.',
     );
@@ -94,6 +104,8 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect(words).toContain('Ligne 5, /villes/* , pas ajoutée');
     expect(words).toContain('Ligne 6, /b : Elle passait par /c : elle mène tout droit à /contact.');
     expect(words).toContain('Ligne 9, /e , pas ajoutée : Elle tourne en rond');
+    for (const source of ['14, /i/*', '15, /j/*', '16, /k/*'])
+      expect(words).toContain(`Ligne ${source} , pas ajoutée : Elle tourne en rond`);
     expect(words).toContain('Ligne 11, /g , pas ajoutée : /nulle-part n’est pas une page');
     expect(words).toContain('Ligne 12, rien , pas ajoutée');
     expect(await answer('/b')).toEqual([301, '/contact']);
