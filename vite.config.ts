@@ -25,6 +25,7 @@ const SERVER_PACKAGES = [
   'prom-client',
   'pg',
   'nodemailer',
+  'imapflow',
   '@react-email/render',
   '@simplewebauthn/server',
   'sharp',

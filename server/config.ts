@@ -16,6 +16,10 @@ export interface Config {
   mail: MailDestination;
   /** Folder of the `.eml` files; also read for erasure once an SMTP server is configured. */
   mailFolder: string;
+  /** Mailbox in which customers’ answers are read; `null` to read none. */
+  imap: URL | null;
+  /** Address whose sub-addresses customers answer to; `null` if they answer to who wrote. */
+  replyAddress: string | null;
   /** Sender of every mail, as in a From header. */
   mailFrom: string;
   /** Addresses that receive the notice of each lead; at least one. */
@@ -62,6 +66,13 @@ const smtpUrl = v.pipe(
   v.check((text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== ''),
 );
 
+const imapUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^imaps?:$/.test(URL.parse(text)?.protocol ?? '')),
+  v.transform((text) => new URL(text)),
+  v.check(({ hostname, username, password }) => hostname !== '' && username !== '' && password !== ''),
+);
+
 const mailbox = v.pipe(v.string(), v.trim(), v.email());
 /** Comma-separated addresses; duplicates are dropped. */
 const mailboxes = v.pipe(
@@ -92,6 +103,8 @@ const VARIABLES = {
   PUBLIC_URL: [webUrl, 'l’adresse publique du site, sans chemin, comme https://www.exemple.fr'],
   DATABASE_URL: [databaseUrl, 'sqlite:chemin/du/fichier.db ou postgres://utilisateur:secret@hote/base'],
   SMTP_URL: [smtpUrl, 'smtp://utilisateur:secret@hote:587 ou smtps://…'],
+  IMAP_URL: [imapUrl, 'imaps://utilisateur:secret@hote:993/INBOX ou imap://…'],
+  REPLY_ADDRESS: [mailbox, 'une adresse e-mail, dont les sous-adresses (nom+…@) arrivent aussi'],
   MAIL_DIR: [v.pipe(v.string(), v.nonEmpty()), 'un dossier où écrire les messages'],
   MAIL_FROM: [sender, 'une adresse d’expédition, comme Nom <nom@exemple.fr>'],
   LEADS_TO: [
@@ -140,6 +153,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     database: read('DATABASE_URL') ?? { engine: 'sqlite', file: 'var/site.db' },
     mail: smtp ? { kind: 'smtp', url: smtp } : { kind: 'folder', path: mailFolder },
     mailFolder,
+    imap: read('IMAP_URL') ?? null,
+    replyAddress: read('REPLY_ADDRESS') ?? null,
     mailFrom: read('MAIL_FROM') ?? `${agencyFile.brand} <${agencyFile.mailboxes.general}>`,
     leadsTo: read('LEADS_TO') ?? [agencyFile.mailboxes.sales],
     leadsPerHour: read('LEADS_PER_HOUR') ?? LIMITS.leadsPerHour,

@@ -39,6 +39,9 @@ import { createWatch, type Watch } from './leads/watch.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
+import { createMailboxReader, type MailboxReader } from './mailbox/mailbox.ts';
+import { createReplyAddresses, type ReplyAddresses } from './mailbox/match-lead.ts';
+import { createMailReceipt, type MailReceipt } from './mailbox/receive-mail.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createRedirects, type Redirects } from './redirects/redirects.ts';
 import { createSiteSearch, type SiteSearch } from './search/site-search.ts';
@@ -82,6 +85,11 @@ export interface Services {
   publicationWatch: PublicationWatch;
   articleCleaning: ArticleCleaning;
   mailer: Mailer;
+  replyAddresses: ReplyAddresses;
+  /** Keeps mails about leads. */
+  mailReceipt: MailReceipt;
+  /** Reads the agency’s mailbox for `mailReceipt`. */
+  mailboxReader: MailboxReader;
   /** Delivers the events of leads to `webhooks`. */
   courier: Courier;
   webhooks: WebhookDesk;
@@ -196,6 +204,10 @@ export async function createServices({
         networkSecret,
       });
     const metrics = createSiteMetrics({ database: scans, clock });
+    const replyAddresses = createReplyAddresses(
+      config.replyAddress,
+      await secret(database, 'reply-addresses'),
+    );
     const mailer = createMailer({
       database,
       facts,
@@ -204,6 +216,7 @@ export async function createServices({
       destination: config.mail,
       from: config.mailFrom,
       publicUrl: config.publicUrl,
+      replyAddresses,
       clock,
       logger,
       onTried: metrics.mailTried,
@@ -262,8 +275,17 @@ export async function createServices({
       logger,
       termSecret: await secret(database, 'search-terms'),
     });
+    const mailReceipt = createMailReceipt({
+      database,
+      texts,
+      replyAddresses,
+      ownAddresses: [addressIn(config.mailFrom), ...config.leadsTo],
+      clock,
+      logger,
+    });
     const tasks: BackgroundTasks = {
       mailer,
+      mailboxReader: createMailboxReader({ database, url: config.imap, receipt: mailReceipt, clock, logger }),
       courier,
       retention,
       watch,
@@ -276,6 +298,8 @@ export async function createServices({
     };
     return {
       ...tasks,
+      replyAddresses,
+      mailReceipt,
       config,
       database,
       scans,
@@ -339,6 +363,11 @@ export async function createServices({
     await scans.destroy().finally(() => database.destroy());
     throw error;
   }
+}
+
+/** The address in a From header. */
+function addressIn(sender: string): string {
+  return /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 /** The folders on this machine that the process writes to; readiness checks their free space. */

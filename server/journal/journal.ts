@@ -44,7 +44,12 @@ export type JournalAction =
   | `redirect.${'added' | 'removed'}`;
 
 /** Actions of visitors on their own leads. */
-export type VisitorAction = 'visitor.completed' | 'visitor.corrected' | 'visitor.withdrew' | 'visitor.erased';
+export type VisitorAction =
+  | 'visitor.answered'
+  | 'visitor.completed'
+  | 'visitor.corrected'
+  | 'visitor.withdrew'
+  | 'visitor.erased';
 
 interface JournalEntry {
   /** `null` for the command line, and for visitors. */
@@ -68,6 +73,7 @@ const EVENTS: Partial<Record<JournalAction, LeadEvent>> = {
   'lead.spam': 'lead.updated',
   'lead.undone': 'lead.updated',
   'lead.rectified': 'lead.updated',
+  'visitor.answered': 'lead.updated',
   'visitor.completed': 'lead.updated',
   'visitor.corrected': 'lead.updated',
   'visitor.withdrew': 'lead.updated',

@@ -38,7 +38,7 @@ export async function readPerson(database: Database, typed: string, clock: Clock
     .execute();
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return null;
-  const [mails, additions, notes, replies] = await Promise.all([
+  const [mails, additions, notes, replies, messages, files] = await Promise.all([
     database
       .selectFrom('outbox')
       .select(['lead_id', 'message', 'recipient', 'status', 'created_at', 'sent_at'])
@@ -63,6 +63,18 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       .where('lead_id', 'in', ids)
       .orderBy('created_at')
       .execute(),
+    database
+      .selectFrom('lead_messages')
+      .select(['id', 'lead_id', 'kind', 'sender', 'text', 'quoted', 'received_at'])
+      .where('lead_id', 'in', ids)
+      .orderBy('received_at')
+      .execute(),
+    database
+      .selectFrom('lead_message_files')
+      .innerJoin('lead_messages', 'lead_messages.id', 'lead_message_files.message')
+      .select(['lead_message_files.message', 'name', 'size'])
+      .where('lead_id', 'in', ids)
+      .execute(),
   ]);
   const of = <Row extends { lead_id: string | null }>(rows: readonly Row[], id: string) =>
     rows.filter(({ lead_id }) => lead_id === id).map(({ lead_id: _, ...row }) => row);
@@ -75,6 +87,10 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       additions: of(additions, id),
       notes: of(notes, id),
       replies: of(replies, id),
+      messages: of(messages, id).map(({ id: message, ...row }) => ({
+        ...row,
+        files: files.filter((file) => file.message === message).map(({ name, size }) => ({ name, size })),
+      })),
     })),
   };
 }

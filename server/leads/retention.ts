@@ -230,6 +230,13 @@ async function expiredSenders(database: Kysely<Tables>, moment: string, among?: 
     .select(sql<string>`lower(completed.email)`.as('sender'))
     .where('lead_additions.created_at', '>=', moment)
     .$if(among !== undefined, (late) => late.where(sql`lower(completed.email)`, 'in', among ?? []));
+  const mailedLately = database
+    .selectFrom('lead_messages')
+    .innerJoin('leads as mailed', 'mailed.id', 'lead_messages.lead_id')
+    .select(sql<string>`lower(mailed.email)`.as('sender'))
+    .where('lead_messages.received_at', '>=', moment)
+    .where('lead_messages.kind', 'in', ['answer', 'ours'])
+    .$if(among !== undefined, (late) => late.where(sql`lower(mailed.email)`, 'in', among ?? []));
   const expired = await database
     .selectFrom('leads')
     .select(sql<string>`lower(email)`.as('sender'))
@@ -238,6 +245,7 @@ async function expiredSenders(database: Kysely<Tables>, moment: string, among?: 
     .having(({ fn }) => fn.max('created_at'), '<', moment)
     .having(sql`lower(email)`, 'not in', answeredLately)
     .having(sql`lower(email)`, 'not in', completedLately)
+    .having(sql`lower(email)`, 'not in', mailedLately)
     .limit(READ)
     .execute();
   return expired.map(({ sender }) => sender);
@@ -341,7 +349,7 @@ async function eraseSenders(
 }
 
 /**
- * Erases leads; foreign keys cascade to their notes, additions, answers, drafts, links, mails and submission keys. The
+ * Erases leads; foreign keys cascade to their notes, additions, answers, drafts, links, mails, mailed answers with their files, and submission keys. The
  * `.eml` files are deleted first: if that fails, the transaction is rolled back.
  */
 async function eraseLeads(

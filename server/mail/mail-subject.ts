@@ -1,6 +1,7 @@
 import { type Addition, additionsTo } from '../leads/additions.ts';
 import { leadPath } from '../leads/lead-path.ts';
 import { openMailedLink } from '../leads/tracking-links.ts';
+import type { ReplyAddresses } from '../mailbox/match-lead.ts';
 import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
 
 /** What the data of a mail is read from, when it is sent. */
@@ -8,6 +9,7 @@ export interface MailSource {
   database: Database;
   mail: OutboxRow;
   publicUrl: URL;
+  replyAddresses: Pick<ReplyAddresses, 'addressOf'>;
   now: Temporal.Instant;
 }
 
@@ -58,5 +60,10 @@ export async function readAnsweredLead(source: MailSource) {
     .where('message', '=', 'confirmation')
     .where('status', '!=', 'failed')
     .executeTakeFirst();
-  return { lead, reply, inReplyTo: confirmation?.message_id ?? null };
+  return {
+    lead,
+    reply,
+    inReplyTo: confirmation?.message_id ?? null,
+    replyTo: source.replyAddresses.addressOf(lead.reference) ?? reply.author,
+  };
 }

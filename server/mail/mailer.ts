@@ -4,6 +4,7 @@ import type { FactSource } from '../../content/facts.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
+import type { ReplyAddresses } from '../mailbox/match-lead.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { mailAdvice } from './mail-advice.ts';
 import { errorFacts, errorText, isFinal, isServerFault, UnsendableMail } from './mail-errors.ts';
@@ -46,6 +47,8 @@ export interface MailerParts {
   from: string;
   /** Public address of the site, for links to leads. */
   publicUrl: URL;
+  /** Where visitors answer to. */
+  replyAddresses: Pick<ReplyAddresses, 'addressOf'>;
   clock: Clock;
   logger: Logger;
   /** Random source for the jitter of retries, in [0, 1). */
@@ -72,6 +75,7 @@ export function createMailer({
   destination,
   from,
   publicUrl,
+  replyAddresses,
   clock,
   logger,
   random = Math.random,
@@ -166,7 +170,7 @@ export function createMailer({
   }
 
   async function send(mail: OutboxRow, signal: AbortSignal): Promise<void> {
-    const write = await readMail({ database, mail, publicUrl, now: clock.now() });
+    const write = await readMail({ database, mail, publicUrl, replyAddresses, now: clock.now() });
     // A module that cannot be loaded, as during a deployment, is not the mail’s fault.
     await prepare();
     const { sender, ...composed } = await withContent(content.current(), () =>

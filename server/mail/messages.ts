@@ -114,14 +114,14 @@ const MAILS = {
     }),
   ),
   /** From a member of the staff, in the thread of the confirmation if there is one. */
-  reply: mailTo('visitor', readAnsweredLead, async ({ lead, reply, inReplyTo }, agency) => {
+  reply: mailTo('visitor', readAnsweredLead, async ({ lead, reply, inReplyTo, replyTo }, agency) => {
     const written = { ...reply, phone: agency.phone.display };
     return {
       subject: `Re: ${confirmationSubject(lead)}`,
       html: await renderedHtml(Reply(written)),
       text: replyText(written),
       sender: `${personName(reply.author)}, ${agency.brand}`,
-      replyTo: { name: personName(reply.author), address: reply.author },
+      replyTo: { name: personName(reply.author), address: replyTo },
       ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
     };
   }),

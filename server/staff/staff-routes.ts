@@ -3,10 +3,11 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { Access } from './access.ts';
 import type { StaffEnvironment } from './staff-room.tsx';
 
-/** What each parameter of a path looks like: a lead’s reference, an article’s id, the number of a version … */
+/** What each parameter of a path looks like: a lead’s reference, an article’s id, a file’s, the number of a version … */
 const PARAMETERS: Readonly<Record<string, string>> = {
   reference: '[CDcd]-[0-9A-Za-z]{7}',
   article: '[0-9a-f-]{36}',
+  attachment: '[0-9a-f-]{36}',
   number: '[1-9]\\d{0,5}',
   section: '[a-z]+',
   entry: '[a-z]+(?:-[a-z]+){0,6}',

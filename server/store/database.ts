@@ -138,6 +138,52 @@ export interface LeadReplyRow {
   created_at: Instant;
 }
 
+/**
+ * What a mail about a lead is: its sender’s `answer`, a colleague’s own (`ours`), an automatic one, a `bounce` of a mail
+ * to its sender, or what the mailbox marks as spam.
+ */
+export type LeadMessageKind = 'answer' | 'ours' | 'automatic' | 'bounce' | 'spam';
+
+/** A mail about a lead, read in the agency’s mailbox; see `server/mailbox/`. */
+export interface LeadMessageRow {
+  id: string;
+  lead_id: string;
+  /** Of its header, or where it lies in the mailbox; no mail is kept twice. */
+  message_id: string;
+  kind: LeadMessageKind;
+  /** Name and address, as the mail says. */
+  sender: string;
+  text: string;
+  /** Earlier mails that it quotes at its end. */
+  quoted: string | null;
+  /** What of it is not kept; a sentence in French. */
+  remark: string | null;
+  received_at: Instant;
+}
+
+/** A file of a mail about a lead. */
+interface LeadMessageFileRow {
+  id: string;
+  message: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  bytes: Uint8Array;
+}
+
+/** How far a folder of the agency’s mailbox was read, and which process reads it. */
+interface MailboxFolderRow {
+  /** Account and folder. */
+  folder: string;
+  /** UIDVALIDITY (RFC 9051): once it changes, `last_uid` says nothing. */
+  uid_validity: string | null;
+  last_uid: number;
+  lease_owner: string | null;
+  lease_until: Instant | null;
+  /** Since when it cannot be reached. */
+  failing_since: Instant | null;
+}
+
 /** One person's draft answer to a lead. */
 interface ReplyDraftRow {
   lead_id: string;
@@ -449,6 +495,9 @@ export interface Tables {
   lead_act_undos: LeadActUndoRow;
   lead_notes: LeadNoteRow;
   lead_replies: LeadReplyRow;
+  lead_messages: LeadMessageRow;
+  lead_message_files: LeadMessageFileRow;
+  mailbox_folders: MailboxFolderRow;
   reply_drafts: ReplyDraftRow;
   saved_replies: SavedReplyRow;
   submission_keys: SubmissionKeyRow;

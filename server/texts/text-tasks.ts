@@ -4,6 +4,7 @@ import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
 import { pastedToMarkdown } from '../articles/desk/pasted-html.ts';
 import { readText } from '../articles/desk/text-faults.ts';
 import { outlinedTitle } from '../articles/pictures/outlined-title.ts';
+import { readBounce, readMailBody, readMailHeader } from '../mailbox/read-mail.ts';
 import { compareTexts } from './compare-texts.ts';
 
 /** All work that grows faster than the text it is about, by name; only worker threads import this. */
@@ -16,6 +17,9 @@ export const textTasks = {
   withFullAddresses,
   compareTexts,
   outlinedTitle,
+  readMailHeader,
+  readMailBody,
+  readBounce,
 };
 
 export type TextTasks = typeof textTasks;

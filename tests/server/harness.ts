@@ -119,7 +119,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
 
 /** A second mailer on the site's database, with another transport. */
 export function mailerOf(
-  { services: { database, facts, content, config, clock, logger } }: TestSite,
+  { services: { database, facts, content, config, replyAddresses, clock, logger } }: TestSite,
   transport: MailTransport,
   limits: Pick<MailerParts, 'mailDeadline' | 'patience' | 'stopTimeout'> = {},
 ): Mailer {
@@ -132,6 +132,7 @@ export function mailerOf(
     destination,
     from,
     publicUrl,
+    replyAddresses,
     clock,
     logger,
     ...limits,

@@ -61,6 +61,7 @@ describe('the staff screens', () => {
     const path = pattern
       .replace(':reference', reference.toLowerCase())
       .replace(':article', ARTICLE)
+      .replace(':attachment', ARTICLE)
       .replace(':entry', 'home')
       .replace(':section', 'coordonnees')
       .replace(':file', 'agency.yaml')

@@ -24,7 +24,7 @@ import type { LeadRow } from '../../store/database.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import { inboxHref, readFilters } from '../inbox-filters.ts';
 import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
-import { ForgottenProxy } from '../screens/notices.tsx';
+import { ForgottenProxy, SilentMailbox } from '../screens/notices.tsx';
 import { Quarantine } from '../screens/quarantine.tsx';
 import { enterLeadRoutes } from './enter-lead.tsx';
 import { undoNotice } from './undo.tsx';
@@ -32,7 +32,7 @@ import { undoNotice } from './undo.tsx';
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
 export function inboxRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   enterLeadRoutes(routes, services, room);
-  const { config, database, scans, clock, facts } = services;
+  const { config, database, scans, clock, facts, mailboxReader } = services;
   const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
   const filtersOf = (c: StaffContext) => readFilters(searchOf(c), c.get('signedIn').staff.id, clock.now());
 
@@ -57,7 +57,7 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
   routes.get('/equipe', EVERYBODY, async (c) => {
     const [first] = menuOf(c.get('signedIn').staff.role, partList);
     if (first && first.path !== '/equipe') return c.redirect(first.path, 303);
-    const props = await inbox(c);
+    const [props, mailbox] = await Promise.all([inbox(c), mailboxReader.state()]);
     return room.show(c, {
       title: inboxTitle(props.waiting),
       path: '/equipe',
@@ -66,6 +66,7 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
       children: (
         <>
           {isProxyForgotten(c) ? <ForgottenProxy /> : null}
+          {typeof mailbox === 'object' ? <SilentMailbox since={mailbox.failingSince} /> : null}
           <Inbox {...props} takers={await listTakers(database)} />
         </>
       ),

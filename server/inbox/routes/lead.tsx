@@ -4,6 +4,7 @@ import { addNote, LONGEST_NOTE, openLead } from '../../leads/lead-file.ts';
 import { listTakers } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { retryMails } from '../../mail/outbox-admin.ts';
+import { messageFile } from '../../mailbox/lead-messages.ts';
 import type { Services } from '../../services.ts';
 import { polled, SALES } from '../../staff/access.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
@@ -75,6 +76,18 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     });
   });
 
+  // As a file to keep, whatever it says it is: nothing of others runs on this site.
+  routes.get(`${LEAD}/fichiers/:attachment`, SALES, async (c) => {
+    const file = await messageFile(database, referenceOf(c), c.req.param('attachment') ?? '');
+    if (!file) return absent(c);
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replace(/[!'()*]/g, escaped)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'no-store',
+    });
+  });
+
   routes.post(`${LEAD}/notes`, SALES, async (c) => {
     const field = await room.readForm(c, 'texte');
     const text = field('texte').trim().replaceAll('\r\n', '\n');
@@ -108,4 +121,8 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     const children = <NoSuchLead reference={referenceOf(c)} />;
     return room.show(c, { title: 'Demande introuvable', path: '/equipe', children, status: 404 });
   }
+}
+
+function escaped(letter: string): string {
+  return `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { openLead } from '../../leads/lead-file.ts';
 import { leadPath } from '../../leads/lead-path.ts';
+import { messagesAbout } from '../../mailbox/lead-messages.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
@@ -36,17 +37,25 @@ interface ReplyRouteParts {
 
 /** The props of the reply section for a person. */
 export async function readReplySection(
-  { replies, savedReplies, facts }: Pick<Services, 'replies' | 'savedReplies' | 'facts'>,
+  {
+    database,
+    replies,
+    savedReplies,
+    facts,
+  }: Pick<Services, 'database' | 'replies' | 'savedReplies' | 'facts'>,
   lead: LeadRow,
   person: Pick<StaffRow, 'id' | 'email'>,
 ): Promise<ReplySectionProps> {
-  const state = await replies.read(lead.id, person.id);
+  const [state, messages] = await Promise.all([
+    replies.read(lead.id, person.id),
+    messagesAbout(database, lead.id),
+  ]);
   const { agency } = facts.current();
   const filled = (await savedReplies.list()).map((saved) => ({
     ...saved,
     body: filledReply(saved.body, lead, agency),
   }));
-  return { lead, person, ...state, savedReplies: filled };
+  return { lead, person, ...state, messages, savedReplies: filled };
 }
 
 /** Adds the routes for answers and drafts to those of a lead. */

@@ -1,3 +1,4 @@
+import { momentInParis } from '../../../domain/dates.ts';
 import { personName } from '../../../domain/person-name.ts';
 import type { FreshAct } from '../../leads/lead-acts.ts';
 import { leadPath } from '../../leads/lead-path.ts';
@@ -34,6 +35,17 @@ export function UndoNotice({ act, returnTo }: { act: FreshAct; returnTo: string 
         Annuler
       </button>
     </form>
+  );
+}
+
+/** The agency’s mailbox has not answered since this moment. */
+export function SilentMailbox({ since }: { since: string }) {
+  return (
+    <p className="note" role="status">
+      La boîte aux lettres ne répond plus depuis le {momentInParis(since)} : les réponses des clients
+      n’arrivent que dans votre messagerie. Le site réessaie toutes les cinq minutes ; si cela dure, vérifiez{' '}
+      <code>IMAP_URL</code>.
+    </p>
   );
 }
 

@@ -5,8 +5,10 @@ import { personName } from '../../../domain/person-name.ts';
 import { confirmationSubject } from '../../../emails/confirmation.tsx';
 import { signature } from '../../../emails/reply.tsx';
 import { leadPath } from '../../leads/lead-path.ts';
+import type { LeadMessage } from '../../mailbox/lead-messages.ts';
 import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
 import type { ReplyState, SentReply } from '../replies.ts';
+import { MailedAnswer } from './mailed-answer.tsx';
 
 /** After how many days an unanswered reply brings its lead back. */
 export const FOLLOW_UP_DAYS = 3;
@@ -22,6 +24,8 @@ export interface ReplySectionProps extends ReplyState, ReplyOutcome {
   lead: Pick<LeadRow, 'reference' | 'kind' | 'name' | 'email' | 'phone' | 'status' | 'taken_by'>;
   person: Pick<StaffRow, 'id' | 'email'>;
   savedReplies: readonly SavedReplyRow[];
+  /** Mails about the lead, read in the agency’s mailbox. */
+  messages: readonly LeadMessage[];
 }
 
 /** The note about a saved draft. */
@@ -31,17 +35,21 @@ export function draftNote(savedAt: string): string {
 
 /** The answers to a lead, and the form for the next one. */
 export function ReplySection(props: ReplySectionProps) {
-  const { lead, replies } = props;
+  const { lead, replies, messages } = props;
+  const said = [
+    ...replies.map((reply) => ({
+      at: reply.created_at,
+      item: <Sent key={reply.id} reply={reply} phone={lead.phone} />,
+    })),
+    ...messages.map((message) => ({
+      at: message.received_at,
+      item: <MailedAnswer key={message.id} reference={lead.reference} message={message} />,
+    })),
+  ].sort((one, other) => (one.at < other.at ? -1 : 1));
   return (
     <section className="pane" id="reponse" aria-labelledby="reponse-titre">
       <h2 id="reponse-titre">Réponse</h2>
-      {replies.length > 0 ? (
-        <ol className="replies">
-          {replies.map((reply) => (
-            <Sent key={reply.id} reply={reply} phone={lead.phone} />
-          ))}
-        </ol>
-      ) : null}
+      {said.length > 0 ? <ol className="replies">{said.map(({ item }) => item)}</ol> : null}
       {!hasAddress(lead.email) ? (
         <p>
           Personne n’a encore noté d’adresse : appelez, ou{' '}

@@ -25,6 +25,7 @@ const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'lead.rectified': 'a corrigé les coordonnées',
   'lead.erased': 'l’a effacée',
   'lead.file_read': 'a exporté le dossier de la personne',
+  'visitor.answered': 'a répondu par courriel',
   'visitor.completed': 'a complété sa demande',
   'visitor.corrected': 'a corrigé ses coordonnées',
   'visitor.withdrew': 'a retiré sa demande',

@@ -1,0 +1,78 @@
+import { momentInParis } from '../../../domain/dates.ts';
+import { leadPath } from '../../leads/lead-path.ts';
+import type { LeadMessage } from '../../mailbox/lead-messages.ts';
+import type { LeadMessageKind } from '../../store/database.ts';
+
+const KINDS: Readonly<Record<LeadMessageKind, string>> = {
+  answer: 'a répondu par courriel',
+  ours: 'a écrit de sa messagerie',
+  automatic: 'réponse automatique',
+  bounce: 'courriel non remis',
+  spam: 'marqué comme indésirable par la messagerie',
+};
+
+/** A mail about the lead, as text; what no person wrote is folded. */
+export function MailedAnswer({ reference, message }: { reference: string; message: LeadMessage }) {
+  const { kind, sender, received_at, remark } = message;
+  const isPersons = kind === 'answer' || kind === 'ours';
+  return (
+    <li className={kind === 'answer' ? 'theirs' : undefined}>
+      <p className="small">
+        <strong>{sender === '' ? 'Expéditeur inconnu' : sender}</strong>
+        {isPersons ? ' ' : ' : '}
+        {KINDS[kind]}, le {momentInParis(received_at)}
+      </p>
+      {kind === 'bounce' ? (
+        <p className="alert">
+          Un courriel n’est pas arrivé{remark === null ? '' : ` (${remark})`}. Vérifiez l’adresse de la
+          personne, ou appelez-la.
+        </p>
+      ) : null}
+      {isPersons ? (
+        <MailText message={message} />
+      ) : (
+        <details>
+          <summary>Lire ce courriel</summary>
+          <MailText message={message} />
+        </details>
+      )}
+      {remark === null || kind === 'bounce' ? null : <p className="small">{remark}</p>}
+      <Files reference={reference} message={message} />
+    </li>
+  );
+}
+
+function MailText({ message: { text, quoted } }: { message: LeadMessage }) {
+  return (
+    <>
+      {text === '' ? null : <p className="words">{text}</p>}
+      {quoted === null ? null : (
+        <details>
+          <summary>Texte cité</summary>
+          <p className="words small">{quoted}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Files({ reference, message: { files } }: { reference: string; message: LeadMessage }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mail-files">
+      {files.map(({ id, name, size }) => (
+        <li key={id}>
+          <a href={`${leadPath(reference)}/fichiers/${id}`} download>
+            {name}
+          </a>{' '}
+          <span className="small">{sizeInWords(size)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sizeInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} ko` : `${(kilobytes / 1000).toFixed(1).replace('.', ',')} Mo`;
+}

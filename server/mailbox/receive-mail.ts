@@ -1,0 +1,157 @@
+import type { Logger } from 'pino';
+import { type Clock, toStored } from '../clock.ts';
+import type { Database, LeadMessageKind } from '../store/database.ts';
+import type { TextWork } from '../texts/text-work.ts';
+import { failMails, keepMessage } from './keep-message.ts';
+import { leadOfThread, matchLead, type ReplyAddresses } from './match-lead.ts';
+import { type Bounce, type MailBody, type MailHeader, MOST_BYTES } from './read-mail.ts';
+
+/** Bytes that are read of a bounce, or of a mail that is too large. */
+const BEGINNING = 256 * 1024;
+
+/** A mail in a folder of the mailbox. */
+export interface FoundMail {
+  folder: 'inbox' | 'sent';
+  /** Where it lies, which stands for a missing Message-ID. */
+  place: string;
+  header: Uint8Array;
+  /** Bytes. */
+  size: number;
+  received: Temporal.Instant;
+  /** Fetches so many bytes from its beginning. */
+  fetch(most: number): Promise<Uint8Array>;
+}
+
+interface ReceiptParts {
+  database: Database;
+  texts: TextWork;
+  replyAddresses: ReplyAddresses;
+  /** Addresses that the agency writes from, beside those of its staff. */
+  ownAddresses: readonly string[];
+  clock: Clock;
+  logger: Logger;
+}
+
+export type MailReceipt = ReturnType<typeof createMailReceipt>;
+
+/** Keeps mails that are about a lead with it. Of others, only the header is read, and nothing kept. */
+export function createMailReceipt(parts: ReceiptParts) {
+  const { database, texts, ownAddresses, clock, logger } = parts;
+  const own = new Set(ownAddresses.map((address) => address.toLowerCase()));
+
+  /**
+   * Keeps a mail if it is about a lead; again without effect.
+   * @returns whether it was kept
+   * @throws what the mailbox or the database throws
+   */
+  async function receive(mail: FoundMail): Promise<boolean> {
+    const header = await attempt(texts.run('readMailHeader', mail.header));
+    if (header === null || (await isOfTheSite(header.messageId))) return false;
+    return header.kind === 'bounce' ? receiveBounce(mail, header) : receiveWritten(mail, header);
+  }
+
+  async function receiveWritten(mail: FoundMail, header: MailHeader): Promise<boolean> {
+    const staffId = await colleagueOf(header.from.address);
+    const isOurs = mail.folder === 'sent' || staffId !== null || own.has(header.from.address.toLowerCase());
+    if (isOurs && header.kind !== 'answer') return false;
+    const match = await matchLead(parts, header, isOurs);
+    if (!match) return false;
+    // An address alone says little of mails that no person wrote, or of our own that only lie in the inbox.
+    if (match.by === 'address' && (header.kind !== 'answer' || (isOurs && mail.folder === 'inbox')))
+      return false;
+    const body = await readBody(mail);
+    return keep(mail, header, match.lead.id, isOurs ? 'ours' : header.kind, body, staffId);
+  }
+
+  async function receiveBounce(mail: FoundMail, header: MailHeader): Promise<boolean> {
+    const raw = await mail.fetch(Math.min(mail.size, BEGINNING));
+    const bounce = await attempt(texts.run('readBounce', raw));
+    if (bounce === null) return false;
+    const lead = await leadOfThread(database, [...bounce.earlier, ...header.earlier]);
+    if (!lead) return false;
+    const read = await attempt(texts.run('readMailBody', { raw, isWhole: true }));
+    const body = { ...(read ?? UNREADABLE), files: [], remark: bounce.reason || null };
+    return keep(mail, header, lead.id, bounce.isFinal ? 'bounce' : 'automatic', body, null, bounce);
+  }
+
+  async function keep(
+    { received, place }: FoundMail,
+    { messageId, from }: MailHeader,
+    leadId: string,
+    kind: LeadMessageKind,
+    body: MailBody,
+    staffId: string | null,
+    bounce?: Bounce,
+  ): Promise<boolean> {
+    const now = clock.now();
+    return database.transaction().execute(async (transaction) => {
+      const isNew = await keepMessage(transaction, {
+        leadId,
+        messageId: messageId || place,
+        kind,
+        sender: senderText(from),
+        staffId,
+        body,
+        received: toStored(received) < toStored(now) ? received : now,
+        now,
+      });
+      if (isNew && bounce?.isFinal) await failMails(transaction, bounce.earlier, bounce.reason);
+      return isNew;
+    });
+  }
+
+  async function readBody(mail: FoundMail): Promise<MailBody> {
+    const isWhole = mail.size <= MOST_BYTES;
+    const raw = await mail.fetch(isWhole ? mail.size : BEGINNING);
+    return (await attempt(texts.run('readMailBody', { raw, isWhole }))) ?? UNREADABLE;
+  }
+
+  /** @returns `null` for a mail that cannot be read */
+  async function attempt<Result>(work: Promise<Result>): Promise<Result | null> {
+    try {
+      return await work;
+    } catch (error) {
+      const name = error instanceof Error ? error.name : 'Error';
+      logger.warn({ fault: name }, 'mail of the mailbox not readable');
+      return null;
+    }
+  }
+
+  /** Mails of the site itself lie in the agency’s mailbox too. */
+  async function isOfTheSite(messageId: string): Promise<boolean> {
+    if (messageId === '') return false;
+    const sent = await database
+      .selectFrom('outbox')
+      .select('id')
+      .where('message_id', '=', messageId)
+      .executeTakeFirst();
+    return sent !== undefined;
+  }
+
+  async function colleagueOf(address: string): Promise<string | null> {
+    const colleague = await database
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', address.toLowerCase())
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return colleague?.id ?? null;
+  }
+
+  return { receive };
+}
+
+const UNREADABLE: MailBody = {
+  text: '',
+  quoted: null,
+  files: [],
+  remark: 'Ce courriel ne se laisse pas lire ici : ouvrez-le dans votre messagerie.',
+};
+
+function senderText({ name, address }: MailHeader['from']): string {
+  const plain = name
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 100);
+  return plain === '' || plain === address ? address.slice(0, 254) : `${plain} <${address.slice(0, 254)}>`;
+}
