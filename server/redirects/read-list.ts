@@ -66,10 +66,11 @@ export function readRedirects(text: string, { known, isPage, leadsSomewhere }: L
     ...known.map(({ source, target }): [string, string] => [source, target]),
     ...[...wanted].map(([source, { target }]): [string, string] => [source, target]),
   ]);
-  const index = indexRules([...all].map(([source, target]) => ({ source, target })));
+  const endOf = endsOf(all);
+  const index = indexRules([...all.keys()].map((source) => ({ source, target: endOf(source) ?? '' })));
   const rules: Rule[] = [];
   for (const [source, { target, line }] of wanted) {
-    const end = endOf(source, all);
+    const end = endOf(source);
     if (end === null || isEndless(source, index)) {
       tell(line, source, false, 'Elle tourne en rond avec d’autres.');
       continue;
@@ -92,18 +93,28 @@ function targetOf(typed: string): string | null {
   return sourceOf(typed) === null ? null : typed;
 }
 
-/** Where a chain of rules ends; null for one that comes back. */
-function endOf(source: string, all: ReadonlyMap<string, string>): string | null {
-  const seen = new Set([source]);
-  let target = all.get(source) ?? '';
-  for (;;) {
-    const key = target.startsWith('/') ? sourceOf(target) : null;
-    const next = key === null ? undefined : all.get(key);
-    if (key === null || next === undefined) return target;
-    if (seen.has(key)) return null;
-    seen.add(key);
-    target = next;
-  }
+/** Where chains of rules end, each rule looked at once; null for one that comes back. */
+function endsOf(all: ReadonlyMap<string, string>): (source: string) => string | null {
+  const ends = new Map<string, string | null>();
+  return (source) => {
+    const way = new Set<string>();
+    let end: string | null = null;
+    for (let at = source; ; ) {
+      const known = ends.get(at);
+      if (known !== undefined) end = known;
+      if (known !== undefined || way.has(at)) break;
+      way.add(at);
+      const target = all.get(at) ?? '';
+      const next = target.startsWith('/') ? sourceOf(target) : null;
+      if (next === null || !all.has(next)) {
+        end = target;
+        break;
+      }
+      at = next;
+    }
+    for (const each of way) ends.set(each, end);
+    return end;
+  };
 }
 
 /** Whether a visitor is sent on and on, also by rules of prefixes, each time to a longer address. */

@@ -44,6 +44,9 @@ const WRITER_PER_MINUTE = 1200;
 /** Longest form of an article (bytes): the longest text, URL-encoded. */
 const LONGEST_TEXT = 2 * 1024 ** 2;
 
+/** Most pairs of a form: all leads of a page of the inbox, or all texts of a page. */
+const MOST_PAIRS = 200;
+
 /** Media types of forms that the browser sends itself. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -72,7 +75,7 @@ export function createStaffRoom(services: Services) {
     names?: readonly string[],
   ): Promise<FormData> {
     const contentType = 'application/x-www-form-urlencoded';
-    const form = readFields(await readSubmission(c.req.raw, { ...own, contentType }), names);
+    const form = readFields(await readSubmission(c.req.raw, { ...own, contentType }), names, MOST_PAIRS);
     c.set('typed', form);
     return form;
   }

@@ -85,6 +85,16 @@ describe.each(ENGINES)('work on leads, on %s', (engine) => {
     expect((await undo(camille, first)).status).toBe(409);
     expect((await camille.post('/equipe/demandes/ensemble', { etape: 'perdue' })).status).toBe(409);
     expect((await together(camille, ['demande', 'x 0'])).status).toBe(400);
+    const whole = Array.from({ length: 50 }, (_, index) => [
+      'demande',
+      `D-${String(index).padStart(7, '0')} 0`,
+    ]);
+    const passed = await camille.post('/equipe/demandes/ensemble', [
+      ...whole,
+      ['etape', 'perdue'],
+      ['retour', ''],
+    ]);
+    expect(passed.status).toBe(409);
   });
 
   it('keeps a lead entered by hand, which is found, needs no address, and has its own person', async () => {

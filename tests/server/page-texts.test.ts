@@ -68,6 +68,15 @@ describe('the texts of pages, as an editor changes them', () => {
     expect(await textOf(await lea.get(PATH))).toContain('Changé sur le site');
   });
 
+  it('are published however many fields a page has', async () => {
+    for (const [, path = ''] of (await (await lea.get(PATH)).text()).matchAll(
+      /href="(\/equipe\/pages\/[a-z-]+)"/g,
+    )) {
+      const fields = await filled(path, { geste: 'enregistrer' });
+      expect([path, (await lea.post(path, fields)).status]).toEqual([path, 303]);
+    }
+  });
+
   it('are refused with a sentence at the field, and kept', async () => {
     const refused = await lea.post(
       HOME,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readRedirects } from '../../server/redirects/read-list.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
@@ -115,6 +116,13 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect(await textOf(await ada.get('/equipe/journal'))).toContain('a ajouté');
     const lea = await signIn(site, 'lea', 'editor');
     expect((await lea.get(PATH)).status).toBe(403);
+  });
+
+  it('are read in time that grows with the list, also where each leads to the next', () => {
+    const chain = Array.from({ length: 10_000 }, (_, index) => `/c${index},/c${index + 1}`).join('\n');
+    const { rules } = readRedirects(chain, { known: [], isPage: () => false, leadsSomewhere: () => true });
+    expect(rules.map(({ target }) => target)).toEqual(rules.map(() => '/c10000'));
+    expect(rules).toHaveLength(10_000);
   });
 
   it('are proposed for what was not found', async () => {
