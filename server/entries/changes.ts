@@ -17,7 +17,8 @@ const changesSchema = v.record(v.string(), v.object({ value: fieldValue, base: f
 
 /** Parses stored changes; none of a text that this build cannot read. */
 export function readChanges(json: string | null): Changes {
-  return json === null ? {} : v.parse(changesSchema, JSON.parse(json));
+  const read = v.safeParse(changesSchema, json === null ? {} : JSON.parse(json));
+  return read.success ? read.output : {};
 }
 
 export function isSameValue(one: FieldValue, other: FieldValue): boolean {

@@ -54,8 +54,10 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
       const found = JSON.stringify(rows);
       if (found === seen || (found === '[]' && seen === '')) return;
       seen = found;
-      values = {};
-      for (const { path, published } of rows) values = withEntry(values, path, published);
+      values = rows.reduce(
+        (known: ContentValues, { path, published }) => withEntry(known, path, published),
+        {},
+      );
       differences = differencesIn(values);
       times = new Map(rows.map(({ path, published_at }) => [path, published_at ?? '']));
       revision += 1;
@@ -69,9 +71,11 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
   function withEntry(known: ContentValues, path: string, published: string | null): ContentValues {
     const entry = ENTRIES.find((each) => each.path === path);
     if (!entry) return known;
-    const read = readEntry(entry, readChanges(published));
-    if ('add' in read) return read.add(known);
-    const [issue] = read.issues;
+    const changes = readChanges(published);
+    const isUnread = published !== '{}' && Object.keys(changes).length === 0;
+    const read = readEntry(entry, changes);
+    if ('add' in read && !isUnread) return read.add(known);
+    const [issue] = 'issues' in read ? read.issues : [];
     logger.error({ path, ...issue }, 'published content does not fit this build, the file stands');
     return known;
   }

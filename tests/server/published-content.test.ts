@@ -165,6 +165,31 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     expect(site.logs.filter((line) => line.includes('published content not read'))).toHaveLength(1);
   });
 
+  it('stands for one page, and comes at its time, where that of another is from a build that wrote otherwise', async () => {
+    const { content, database, clock, entryDesk: desk } = site.services;
+    const at = clock.now().add({ hours: 1 });
+    for (const [id, typed] of [
+      ['booking', { action: 'Réserver ma séance' }],
+      ['contact', { 'meta.title': TITLE }],
+    ] as const)
+      expect(await desk.publish({ ...(await save(id, typed)), at })).toEqual({ outcome: 'done' });
+    await desk.publish(await save('home', { 'hero.title': TITLE }));
+    const strange = JSON.stringify([{ replace: 'hero.title' }]);
+    await database
+      .updateTable('content_entries')
+      .set({ published: strange, draft: strange, revision: 9 })
+      .where('path', '=', entryOf('booking').path)
+      .execute();
+    site.clock.advance({ hours: 1 });
+    content.start();
+    await content.stop();
+    expect(await page('/')).toContain('Des outils qui servent');
+    expect(await page('/contact')).toContain('Des outils qui servent');
+    expect(await desk.list()).toHaveLength(ENTRIES.length);
+    await content.refresh();
+    expect(site.logs.filter((line) => line.includes('does not fit this build'))).toHaveLength(1);
+  });
+
   it('becomes files again, with their remarks, and says what differs until then', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
     try {
