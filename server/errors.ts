@@ -31,6 +31,8 @@ type ErrorStatus = (typeof CATALOGUE)[ErrorCode][0];
 interface AppErrorOptions {
   /** The original error, for the log. */
   cause?: unknown;
+  /** Sentence for the visitor, instead of that of the catalogue. */
+  message?: string;
   /** Messages by field, for `validation_failed`. */
   fields?: Readonly<Record<string, readonly string[]>>;
   /** Sent as `Retry-After` (s). */
@@ -55,7 +57,9 @@ export class AppError extends Error {
     super(code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    [this.status, this.publicMessage] = CATALOGUE[code];
+    const [status, sentence] = CATALOGUE[code];
+    this.status = status;
+    this.publicMessage = options.message ?? sentence;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
     this.cookie = options.cookie;

@@ -33,19 +33,25 @@ export async function readText(request: Request, maxSize: number = MAX_BODY_SIZE
  * @throws AppError `body_too_large`, or `malformed_request` when the bytes end early
  */
 export async function readBytes(request: Request, maxSize: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('Content-Length')) > maxSize) throw new AppError('body_too_large');
+  if (Number(request.headers.get('Content-Length')) > maxSize) throw tooLarge(maxSize);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxSize) throw new AppError('body_too_large');
+      if (size > maxSize) throw tooLarge(maxSize);
       chunks.push(chunk);
     }
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError('malformed_request', { cause });
   }
   return Buffer.concat(chunks);
+}
+
+function tooLarge(maxSize: number): AppError {
+  if (maxSize === MAX_BODY_SIZE) return new AppError('body_too_large');
+  const message = `Cet envoi dépasse la taille acceptée (${Math.floor(maxSize / 1024 ** 2)} Mio).`;
+  return new AppError('body_too_large', { message });
 }
 
 /**

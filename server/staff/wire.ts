@@ -40,15 +40,22 @@ export const acceptanceBody = v.object({ token: text, response: attestation });
 
 /**
  * Parses a JSON body with a schema.
- * @throws AppError `malformed_json` or `malformed_request`
+ * @throws AppError `malformed_json`, `malformed_request`, or `body_too_large` for a text
  */
 export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: string,
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, parseJson(body));
-  if (!parsed.success) throw new AppError('malformed_request');
-  return parsed.output;
+  if (parsed.success) return parsed.output;
+  const tooLong = parsed.issues.find(({ type }) => type === 'max_length');
+  throw tooLong ? textTooLong(Number(tooLong.requirement)) : new AppError('malformed_request');
+}
+
+/** The refusal of a text of more than `most` characters. */
+export function textTooLong(most: number): AppError {
+  const message = `Un de ces textes dépasse ${most.toLocaleString('fr-FR')} caractères.`;
+  return new AppError('body_too_large', { message });
 }
 
 /** JSON for a page that asks every few seconds; 304 while it stays the same. */

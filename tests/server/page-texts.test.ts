@@ -126,6 +126,13 @@ describe('the texts of pages, as an editor changes them', () => {
     ).toContain('Un point à corriger');
     expect(await (await send('brouillon', { revision: 0, fields })).json()).toMatchObject({ revision: 1 });
     expect((await send('brouillon', { revision: 0, fields })).status).toBe(409);
+    const long = await send('brouillon', { revision: 1, fields: { 'hero.title': 'x'.repeat(100_001) } });
+    expect([long.status, plain((await long.json()).title)]).toEqual([
+      413,
+      'Un de ces textes dépasse 100 000 caractères.',
+    ]);
+    const large = await send('brouillon', { revision: 1, fields: { 'hero.title': 'x'.repeat(2_100_000) } });
+    expect((await large.json()).title).toContain('2 Mio');
     expect(await (await lea.get(`${HOME}/etat`)).json()).toMatchObject({ revision: 1 });
   });
 

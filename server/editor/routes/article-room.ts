@@ -4,7 +4,6 @@ import { proposedSlug } from '../../../domain/slug.ts';
 import { FIELD_NAMES, fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
-import { AppError } from '../../errors.ts';
 import type { StaffContext } from '../../staff/staff-room.tsx';
 import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
 
@@ -29,12 +28,7 @@ export interface Refusal {
  * the article is published.
  */
 export function fieldsFrom(field: (name: string) => string, { draft, article }: OpenArticle): ArticleFields {
-  const parsed = v.safeParse(
-    fieldsSchema,
-    Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name)])),
-  );
-  if (!parsed.success) throw new AppError('body_too_large');
-  const fields = parsed.output;
+  const fields = v.parse(fieldsSchema, Object.fromEntries(FIELD_NAMES.map((name) => [name, field(name)])));
   const isProposed = fields.slug === '' || (!article && fields.slug === proposedSlug(draft.title));
   return {
     ...fields,

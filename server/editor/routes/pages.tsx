@@ -20,7 +20,7 @@ import { EDITORS, OWNERS, polled } from '../../staff/access.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
-import { parseBody } from '../../staff/wire.ts';
+import { parseBody, textTooLong } from '../../staff/wire.ts';
 import pageScript from '../client/page-editor.client.ts?script';
 import { PageEditor, PageFaults, SearchResult } from '../screens/page-editor.tsx';
 import { PageConflict, PageVersions } from '../screens/page-versions.tsx';
@@ -140,7 +140,7 @@ export function pagesRoutes(
       const field = await room.readLongForm(c, ...names, 'revision', 'geste', 'jour', 'heure');
       const open = await desk.open(entry);
       const typed = new Map(names.map((name) => [name, field(name)]));
-      if ([...typed.values()].some(({ length }) => length > LONGEST)) throw new AppError('body_too_large');
+      if ([...typed.values()].some(({ length }) => length > LONGEST)) throw textTooLong(LONGEST);
       const changes = wanted(open, field('geste'), typed);
       const act = { entry, by: by(c), revision: Number(field('revision')) };
       if ((await desk.save({ ...act, changes })) === 'stale')
