@@ -10,6 +10,8 @@ interface ReplyProps {
   author: string;
   /** The agency’s number, as dialled. */
   phone: string;
+  /** Of one’s own, instead of name and agency. */
+  signature: string | null;
 }
 
 const STYLES = {
@@ -45,7 +47,7 @@ export function replyText({ body, ...signer }: ReplyProps): string {
   return `${body}\n\n-- \n${signature(signer)}`;
 }
 
-/** Signature of every answer. */
-export function signature({ author, phone }: Omit<ReplyProps, 'body'>): string {
-  return `${personName(author)}\n${agency.brand}, ${agency.tagline}\n${phone}\n${author}`;
+/** Signature of an answer. */
+export function signature({ author, phone, signature }: Omit<ReplyProps, 'body'>): string {
+  return signature ?? `${personName(author)}\n${agency.brand}, ${agency.tagline}\n${phone}\n${author}`;
 }

@@ -5,34 +5,16 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
-
-/** Why an answer was refused. */
-export type ReplyFault =
-  | 'unknown'
-  | 'quarantined'
-  /** Another answer was sent since the page was shown. */
-  | 'overtaken'
-  /** A colleague has taken the lead since the page was shown. */
-  | 'taken'
-  /** The text is invalid; the message says why. */
-  | 'text';
-
-/** An answer or a draft was refused; nothing is changed. */
-export class ReplyError extends Error {
-  readonly fault: ReplyFault;
-
-  constructor(fault: ReplyFault, message: string = fault) {
-    super(message);
-    this.fault = fault;
-  }
-}
+import { ReplyError } from './reply-error.ts';
+import { attach, detach, listFiles, type NewFile, type ReplyFile, sendFiles } from './reply-files.ts';
 
 /** An answer and its mail. */
-export interface SentReply extends Pick<LeadReplyRow, 'id' | 'body' | 'created_at'> {
+export interface SentReply extends Pick<LeadReplyRow, 'id' | 'body' | 'created_at' | 'copy_to'> {
   /** E-mail address of its author. */
   author: string;
   /** State of its mail; `null` once the outbox has purged it. */
   mail: Pick<OutboxRow, 'status' | 'sent_at' | 'next_attempt_at' | 'last_error'> | null;
+  files: ReplyFile[];
 }
 
 /** The answers to a lead, and the viewer's draft. */
@@ -40,6 +22,8 @@ export interface ReplyState {
   /** Oldest first. */
   replies: SentReply[];
   draft: { body: string; updated_at: string } | null;
+  /** Of the draft. */
+  files: ReplyFile[];
 }
 
 /** A submitted answer. */
@@ -51,6 +35,12 @@ export interface TypedReply {
   takenBy?: string | null;
   /** When the lead comes back if its sender stays silent; `null` for never. */
   followUp?: Temporal.Instant | null;
+  /** To be added to those of the draft. */
+  files?: readonly NewFile[];
+  /** Id of a file that is taken back. */
+  detached?: string;
+  /** Address of a colleague who gets a copy. */
+  copyTo?: string | null;
 }
 
 type Person = Pick<StaffRow, 'id' | 'email'>;
@@ -76,7 +66,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
       .selectFrom('lead_replies')
       .innerJoin('staff', 'staff.id', 'lead_replies.staff_id')
       .leftJoin('outbox', 'outbox.reply_id', 'lead_replies.id')
-      .select(['lead_replies.id', 'body', 'lead_replies.created_at', 'staff.email as author'])
+      .select(['lead_replies.id', 'body', 'lead_replies.created_at', 'copy_to', 'staff.email as author'])
       .select(['outbox.status', 'outbox.sent_at', 'outbox.next_attempt_at', 'outbox.last_error'])
       .where('lead_replies.lead_id', '=', leadId)
       .orderBy('lead_replies.created_at')
@@ -88,22 +78,30 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
       .where('lead_id', '=', leadId)
       .where('staff_id', '=', staffId)
       .executeTakeFirst();
-    return { replies: rows.map(sentReply), draft: draft ?? null };
+    const files = await listFiles(database, leadId, staffId);
+    return {
+      replies: rows.map((row) => sentReply(row, files)),
+      draft: draft ?? null,
+      files: files.filter(({ reply_id }) => reply_id === null),
+    };
   }
 
   /**
    * Saves a person's draft; an empty text deletes it.
    * @returns when it was saved (ISO 8601); `null` if it was deleted
-   * @throws ReplyError `unknown`, `quarantined` or `overtaken`
+   * @throws ReplyError `unknown`, `quarantined`, `overtaken` or `files`
    */
   async function saveDraft(
     reference: string,
     person: Person,
-    { text, known }: TypedReply,
+    { text, known, files = [], detached }: TypedReply,
   ): Promise<string | null> {
     return database.transaction().execute(async (transaction) => {
       const lead = await expectAnswerable(transaction, reference);
       if ((await countReplies(transaction, lead.id)) !== known) throw new ReplyError('overtaken');
+      const own = { leadId: lead.id, staffId: person.id };
+      if (detached !== undefined) await detach(transaction, own, detached);
+      await attach(transaction, own, files, clock.now());
       const body = storable(text);
       const now = toStored(clock.now());
       if (body.trim() === '') {
@@ -129,7 +127,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
   async function send(
     reference: string,
     person: Person,
-    { text, known, takenBy = null, followUp = null }: TypedReply,
+    { text, known, takenBy = null, followUp = null, files = [], copyTo = null }: TypedReply,
   ): Promise<void> {
     const { value: body, fault } = readText(text, 'Écrivez votre réponse.');
     if (body === undefined) throw new ReplyError('text', fault);
@@ -147,7 +145,8 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
       }
       if (lead.taken_by !== null && ![person.id, takenBy].includes(lead.taken_by))
         throw new ReplyError('taken');
-      await keep(transaction, lead, person, body, followUp);
+      await attach(transaction, { leadId: lead.id, staffId: person.id }, files, clock.now());
+      await keep(transaction, lead, person, { body, followUp, copyTo });
       return true;
     });
     if (isNew) onEnqueued();
@@ -157,15 +156,15 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
     transaction: Transaction<Tables>,
     lead: LeadRow,
     person: Person,
-    body: string,
-    followUp: Temporal.Instant | null,
+    { body, followUp, copyTo }: { body: string; followUp: Temporal.Instant | null; copyTo: string | null },
   ): Promise<void> {
     const now = clock.now();
     const id = randomUUID();
     await transaction
       .insertInto('lead_replies')
-      .values({ id, lead_id: lead.id, staff_id: person.id, body, created_at: toStored(now) })
+      .values({ id, lead_id: lead.id, staff_id: person.id, body, copy_to: copyTo, created_at: toStored(now) })
       .execute();
+    await sendFiles(transaction, { leadId: lead.id, staffId: person.id }, id);
     await enqueue(transaction, {
       leadId: lead.id,
       replyId: id,
@@ -257,14 +256,18 @@ function storable(text: string): string {
     .replace(/[^\P{Cc}\t\n]/gu, '');
 }
 
-type ReplyWithMail = Pick<SentReply, 'id' | 'body' | 'created_at' | 'author'> & {
+type ReplyWithMail = Pick<SentReply, 'id' | 'body' | 'created_at' | 'copy_to' | 'author'> & {
   status: OutboxRow['status'] | null;
   sent_at: string | null;
   next_attempt_at: string | null;
   last_error: string | null;
 };
 
-function sentReply({ status, sent_at, next_attempt_at, last_error, ...reply }: ReplyWithMail): SentReply {
+function sentReply(
+  { status, sent_at, next_attempt_at, last_error, ...reply }: ReplyWithMail,
+  files: readonly ReplyFile[],
+): SentReply {
   const isKept = status !== null && next_attempt_at !== null;
-  return { ...reply, mail: isKept ? { status, sent_at, next_attempt_at, last_error } : null };
+  const own = files.filter(({ reply_id }) => reply_id === reply.id);
+  return { ...reply, files: own, mail: isKept ? { status, sent_at, next_attempt_at, last_error } : null };
 }

@@ -38,7 +38,7 @@ export async function readPerson(database: Database, typed: string, clock: Clock
     .execute();
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return null;
-  const [mails, additions, notes, replies, messages, files] = await Promise.all([
+  const [mails, additions, notes, replies, messages, messageFiles, files] = await Promise.all([
     database
       .selectFrom('outbox')
       .select(['lead_id', 'message', 'recipient', 'status', 'created_at', 'sent_at'])
@@ -75,6 +75,14 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       .select(['lead_message_files.message', 'name', 'size'])
       .where('lead_id', 'in', ids)
       .execute(),
+    database
+      .selectFrom('reply_files')
+      .select(['lead_id', 'name', 'size', 'created_at'])
+      .where('lead_id', 'in', ids)
+      .where('reply_id', 'is not', null)
+      .orderBy('created_at')
+      .orderBy('name')
+      .execute(),
   ]);
   const of = <Row extends { lead_id: string | null }>(rows: readonly Row[], id: string) =>
     rows.filter(({ lead_id }) => lead_id === id).map(({ lead_id: _, ...row }) => row);
@@ -89,8 +97,11 @@ export async function readPerson(database: Database, typed: string, clock: Clock
       replies: of(replies, id),
       messages: of(messages, id).map(({ id: message, ...row }) => ({
         ...row,
-        files: files.filter((file) => file.message === message).map(({ name, size }) => ({ name, size })),
+        files: messageFiles
+          .filter((file) => file.message === message)
+          .map(({ name, size }) => ({ name, size })),
       })),
+      files: of(files, id),
     })),
   };
 }

@@ -43,16 +43,23 @@ export async function readTrackedLead(source: MailSource) {
   return { lead, tracking: link === null ? null : new URL(link, source.publicUrl).href };
 }
 
-/** The lead, with the answer and the Message-ID of the confirmation if one was sent. */
+/** The lead, with the answer, its files, and the Message-ID of the confirmation if one was sent. */
 export async function readAnsweredLead(source: MailSource) {
   const { database, mail } = source;
   const { lead } = await readLead(source);
   const reply = await database
     .selectFrom('lead_replies')
     .innerJoin('staff', 'staff.id', 'lead_replies.staff_id')
-    .select(['body', 'staff.email as author'])
+    .select(['body', 'copy_to', 'staff.email as author', 'staff.signature'])
     .where('lead_replies.id', '=', mail.reply_id)
     .executeTakeFirstOrThrow();
+  const files = await database
+    .selectFrom('reply_files')
+    .select(['name', 'bytes'])
+    .where('reply_id', '=', mail.reply_id)
+    .orderBy('created_at')
+    .orderBy('name')
+    .execute();
   const confirmation = await database
     .selectFrom('outbox')
     .select('message_id')
@@ -63,6 +70,7 @@ export async function readAnsweredLead(source: MailSource) {
   return {
     lead,
     reply,
+    files,
     inReplyTo: confirmation?.message_id ?? null,
     replyTo: source.replyAddresses.addressOf(lead.reference) ?? reply.author,
   };

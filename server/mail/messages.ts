@@ -41,6 +41,9 @@ export interface ComposedMail {
   inReplyTo?: string;
   references?: string;
   headers?: Record<string, string>;
+  /** Address of who gets a copy. */
+  cc?: string;
+  attachments?: { filename: string; content: Buffer }[];
 }
 
 type Agency = Facts['agency'];
@@ -114,7 +117,7 @@ const MAILS = {
     }),
   ),
   /** From a member of the staff, in the thread of the confirmation if there is one. */
-  reply: mailTo('visitor', readAnsweredLead, async ({ lead, reply, inReplyTo, replyTo }, agency) => {
+  reply: mailTo('visitor', readAnsweredLead, async ({ lead, reply, files, inReplyTo, replyTo }, agency) => {
     const written = { ...reply, phone: agency.phone.display };
     return {
       subject: `Re: ${confirmationSubject(lead)}`,
@@ -123,6 +126,8 @@ const MAILS = {
       sender: `${personName(reply.author)}, ${agency.brand}`,
       replyTo: { name: personName(reply.author), address: replyTo },
       ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
+      ...(reply.copy_to === null ? {} : { cc: reply.copy_to }),
+      attachments: files.map(({ name, bytes }) => ({ filename: name, content: Buffer.from(bytes) })),
     };
   }),
   /** To the colleague who is given a lead. */

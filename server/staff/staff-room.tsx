@@ -135,6 +135,19 @@ export function createStaffRoom(services: Services) {
       return readBytes(c.req.raw, maxSize);
     },
 
+    /**
+     * A form with files, of at most `maxSize` bytes in all.
+     * @throws AppError as `readBytes`, or `malformed_request`
+     */
+    async readFormData(c: StaffContext, maxSize: number): Promise<FormData> {
+      await passGates(c.req.raw, { ...gates(c), contentType: 'multipart/form-data' });
+      const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
+      const bytes = await readBytes(c.req.raw, maxSize);
+      return new Response(bytes, { headers }).formData().catch((cause: unknown) => {
+        throw new AppError('malformed_request', { cause });
+      });
+    },
+
     /** Logs a refusal: whose it is, as far as the session tells, and from which network. */
     logRefusal(c: StaffContext, reason: string): void {
       const known: SignedIn | undefined = c.get('signedIn');

@@ -136,6 +136,22 @@ export interface LeadReplyRow {
   staff_id: string;
   body: string;
   created_at: Instant;
+  /** Address of a colleague who gets a copy. */
+  copy_to: string | null;
+}
+
+/** A file of an answer, or of a draft while `reply_id` is `null`. */
+export interface ReplyFileRow {
+  id: string;
+  lead_id: string;
+  /** Who attached it. */
+  staff_id: string;
+  reply_id: string | null;
+  name: string;
+  /** Bytes. */
+  size: number;
+  bytes: Uint8Array;
+  created_at: Instant;
 }
 
 /**
@@ -416,6 +432,8 @@ export interface StaffRow {
   created_at: Instant;
   /** When access was revoked. */
   revoked_at: Instant | null;
+  /** What they sign answers with; `null` for their name and the agency’s. */
+  signature: string | null;
 }
 
 /** A section of the agency's facts (`server/agency/fact-sections.ts`), as edited in the staff area. */
@@ -499,6 +517,7 @@ export interface Tables {
   lead_message_files: LeadMessageFileRow;
   mailbox_folders: MailboxFolderRow;
   reply_drafts: ReplyDraftRow;
+  reply_files: ReplyFileRow;
   saved_replies: SavedReplyRow;
   submission_keys: SubmissionKeyRow;
   secrets: SecretRow;

@@ -107,6 +107,79 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     expect(await lead()).toMatchObject({ revision: 1 });
   });
 
+  /** Posts the form as a browser without JavaScript does. */
+  const postForm = (
+    act: 'brouillon' | 'repondre',
+    fields: Record<string, string>,
+    files: readonly File[] = [],
+    person = ada,
+  ) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ known: '0', ...fields })) form.append(name, value);
+    for (const file of files.length > 0 ? files : [new File([], '')]) form.append('fichier', file);
+    const headers = { ...person.headers, Origin: ORIGIN };
+    return site.request(`${path()}/${act}`, { method: 'POST', headers, body: form });
+  };
+  const files = () =>
+    site.services.database.selectFrom('reply_files').select(['name', 'size', 'reply_id']).execute();
+
+  it('take files along, that are joined to the draft, taken back, kept with the lead and erased with it', async () => {
+    const offer = new File(['%PDF devis'], 'C:\\devis\\Devis n° 12\u202e.pdf');
+    const joined = await postForm('brouillon', { text: 'Voici' }, [offer, new File(['x'], 'plan.png')]);
+    expect(joined.headers.get('Location')).toBe(`${path()}#reponse`);
+    const html = await page();
+    expect(html).toContain('>Voici</textarea>');
+    const [, id = ''] = /value="([^"]+)"[^>]*aria-label="Retirer plan\.png"/.exec(html) ?? [];
+    await postForm('brouillon', { text: 'Voici', retirer: id });
+    const grace = await signIn(site, 'grace', 'sales');
+    expect(await page(grace)).not.toContain('Devis n°');
+    const [, href = ''] = /href="([^"]+)"[^>]*>Devis n° 12\.pdf/.exec(await page()) ?? [];
+    expect((await grace.get(href)).status).toBe(404);
+
+    const sent = await postForm('repondre', { text: 'Voici.', copie: grace.id }, [new File(['b'], 'b.txt')]);
+    expect(sent.status).toBe(303);
+    const [mail] = await deliver();
+    expect(mail?.recipients).toEqual([LEAD.email, grace.email]);
+    expect(mail?.parsed.cc).toMatchObject([{ address: grace.email }]);
+    expect(mail?.parsed.attachments.map(({ filename }) => filename)).toEqual(['Devis n° 12.pdf', 'b.txt']);
+    expect(await page(grace)).toMatch(/copie à .*Grace.*Devis n° 12\.pdf/s);
+    const downloaded = await grace.get(href);
+    expect(await downloaded.text()).toBe('%PDF devis');
+    expect(downloaded.headers.get('Content-Type')).toBe('application/octet-stream');
+    expect(downloaded.headers.get('Content-Disposition')).toBe(
+      "attachment; filename*=UTF-8''Devis%20n%C2%B0%2012.pdf",
+    );
+    expect((await (await signIn(site, 'emil', 'editor')).get(href)).status).toBe(403);
+
+    await ada.post(`${path()}/effacer`, { reference });
+    expect(await files()).toEqual([]);
+  });
+
+  it('are not sent with too many, too large or empty files, and nothing typed is lost', async () => {
+    const large = new File([new Uint8Array(6_000_000)], 'a.pdf');
+    expect((await postForm('brouillon', { text: 'Un' }, [large])).status).toBe(303);
+    const refused = await postForm('repondre', { text: 'Deux' }, [large]);
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toMatch(/role="alert">Rien n’a été joint.*10 fichiers au plus, 10.Mo en tout/s);
+    expect(html).toContain('>Deux</textarea>');
+    const many = Array.from({ length: 10 }, (_, number) => new File(['x'], `${number}.txt`));
+    expect((await postForm('brouillon', { text: 'Un' }, many)).status).toBe(422);
+    const empty = await (await postForm('brouillon', { text: 'Un' }, [new File([], 'vide.txt')])).text();
+    expect(empty).toContain('Le fichier « vide.txt » est vide.');
+    expect(await files()).toEqual([{ name: 'a.pdf', size: 6_000_000, reply_id: null }]);
+    expect(await replies()).toEqual([]);
+  });
+
+  it('are signed as each person chose', async () => {
+    const own = 'Ada Lovelace\r\nLigne directe 01 23';
+    await ada.post('/equipe/compte/signature', { texte: own });
+    expect(await (await ada.get('/equipe/compte')).text()).toContain('Ligne directe 01 23</textarea>');
+    expect((await ada.post('/equipe/compte/signature', { texte: 'a'.repeat(501) })).status).toBe(422);
+    await send('Bonjour');
+    expect((await deliver())[0]?.parsed.text).toBe('Bonjour\n\n-- \nAda Lovelace\nLigne directe 01 23\n');
+  });
+
   it('are kept as drafts of one person, by script and by form, until they leave', async () => {
     const saved = await draft('Bonj');
     expect([saved.status, await saved.json()]).toEqual([

@@ -1,6 +1,5 @@
 import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
-import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 
@@ -28,7 +27,7 @@ export async function readFactForm(
     const field = await room.readLongForm(c, ...names);
     return { typed: Object.fromEntries(names.map((name) => [name, field(name)])) };
   }
-  const form = await formDataOf(c, await room.readBytes(c, MAX_PICTURE_SIZE + FORM_SIZE));
+  const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
   const typed = Object.fromEntries(
     names.map((name) => {
       const value = form.get(name);
@@ -48,14 +47,5 @@ export async function readFactForm(
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
     return { typed, fault: error.message };
-  }
-}
-
-async function formDataOf(c: StaffContext, bytes: Buffer<ArrayBuffer>): Promise<FormData> {
-  const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
-  try {
-    return await new Response(bytes, { headers }).formData();
-  } catch (cause) {
-    throw new AppError('malformed_request', { cause });
   }
 }

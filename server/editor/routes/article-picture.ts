@@ -43,14 +43,7 @@ export function articlePictureUpload(
     const known = await desk.open(id);
     if (!known) return absent(c);
     try {
-      const bytes = await room.readBytes(c, MAX_PICTURE_SIZE + FORM_SIZE);
-      const form = await new Response(bytes, {
-        headers: { 'Content-Type': c.req.header('Content-Type') ?? '' },
-      })
-        .formData()
-        .catch((cause: unknown) => {
-          throw new AppError('malformed_request', { cause });
-        });
+      const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
       const names: readonly string[] = [...FIELD_NAMES, 'revision'];
       const field = (name: string) => {
         const value = names.includes(name) ? form.get(name) : null;

@@ -35,6 +35,9 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
       insert(button.dataset.insert ?? '');
     });
   }
+  const files = form.querySelector<HTMLInputElement>('[data-attach]');
+  const attach = form.querySelector<HTMLButtonElement>('[data-attach-now]');
+  if (files && attach) attachOnChoice(form, files, attach);
   form.addEventListener('submit', (event) => {
     if (isSubmitted) event.preventDefault();
     isSubmitted = true;
@@ -113,6 +116,21 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
   function say(text: string) {
     if (status) status.textContent = text;
   }
+}
+
+/** Attaches files as soon as they are chosen; what the server would refuse is said before it is sent. */
+function attachOnChoice(form: HTMLFormElement, files: HTMLInputElement, attach: HTMLButtonElement) {
+  const status = form.querySelector('[data-attach-status]');
+  const limit = status?.textContent ?? '';
+  attach.hidden = true;
+  files.addEventListener('change', () => {
+    const chosen = [...(files.files ?? [])];
+    const bytes = chosen.reduce((sum, { size }) => sum + size, 0);
+    const isTooMuch = bytes > Number(files.dataset.attach);
+    if (isTooMuch) files.value = '';
+    if (status) status.textContent = isTooMuch ? `Rien n’a été joint : ${limit}` : limit;
+    if (!isTooMuch && chosen.length > 0) form.requestSubmit(attach);
+  });
 }
 
 function isSame(one: string, other: string): boolean {

@@ -12,6 +12,7 @@ import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { polledJson } from '../../staff/wire.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import replyScript from '../client/reply.client.ts?script';
+import { replyFile } from '../reply-files.ts';
 import { LeadHead, LeadScreen, NoSuchLead } from '../screens/lead.tsx';
 import { type ReplyOutcome, ReplySection } from '../screens/reply-section.tsx';
 import { happenedTo } from '../screens/stale.tsx';
@@ -78,7 +79,10 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
 
   // As a file to keep, whatever it says it is: nothing of others runs on this site.
   routes.get(`${LEAD}/fichiers/:attachment`, SALES, async (c) => {
-    const file = await messageFile(database, referenceOf(c), c.req.param('attachment') ?? '');
+    const [reference, id] = [referenceOf(c), c.req.param('attachment') ?? ''];
+    const file =
+      (await messageFile(database, reference, id)) ??
+      (await replyFile(database, reference, { id, staffId: viewerOf(c).id }));
     if (!file) return absent(c);
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': 'application/octet-stream',

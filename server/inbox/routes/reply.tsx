@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { openLead } from '../../leads/lead-file.ts';
+import { listTakers } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { messagesAbout } from '../../mailbox/lead-messages.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
+import { readSignature } from '../../staff/signature.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
-import { ReplyError, type ReplyFault, type TypedReply } from '../replies.ts';
+import type { TypedReply } from '../replies.ts';
+import { ReplyError, type ReplyFault } from '../reply-error.ts';
 import { filledReply } from '../reply-fields.ts';
+import { filesIn, MOST_BYTES, type NewFile } from '../reply-files.ts';
 import {
   draftNote,
   FOLLOW_UP_DAYS,
@@ -18,7 +22,7 @@ import {
 } from '../screens/reply-section.tsx';
 import { waitsUntilDaysFrom } from '../waiting-day.ts';
 
-const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text'>, string>> = {
+const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text' | 'files'>, string>> = {
   unknown: 'Cette demande n’existe pas, ou elle a été effacée.',
   quarantined: 'Libérez d’abord cette demande, puis répondez.',
   taken:
@@ -26,6 +30,9 @@ const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text'>, string>> = {
   overtaken:
     'Une réponse est partie depuis que cette page est ouverte. Votre texte est gardé : relisez-la, puis envoyez-le si besoin.',
 };
+
+/** Most bytes that are read of an answer with files: beyond, the text could not be shown again. */
+const LARGEST_FORM = 3 * MOST_BYTES;
 
 const draftBody = v.object({ text: v.string(), known: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
@@ -55,7 +62,9 @@ export async function readReplySection(
     ...saved,
     body: filledReply(saved.body, lead, agency),
   }));
-  return { lead, person, ...state, messages, savedReplies: filled };
+  const colleagues = (await listTakers(database)).filter(({ id }) => id !== person.id);
+  const signature = await readSignature(database, person.id);
+  return { lead, person, signature, colleagues, ...state, messages, savedReplies: filled };
 }
 
 /** Adds the routes for answers and drafts to those of a lead. */
@@ -65,12 +74,13 @@ export function replyRoutes(
   { room, showLead }: ReplyRouteParts,
 ): void {
   routes.post('/equipe/demandes/:reference/repondre', SALES, async (c) => {
-    const field = await room.readForm(c, 'text', 'known', 'taken', 'relance');
+    const { field, files } = await readReply(c, 'text', 'known', 'taken', 'relance', 'copie');
     const followUp =
       field('relance') === ''
         ? null
         : waitsUntilDaysFrom(clock.now(), FOLLOW_UP_DAYS, facts.current().agency.hours);
-    const typed = { ...typedReply(field), followUp };
+    const colleague = (await listTakers(database)).find(({ id }) => id === field('copie'));
+    const typed = { ...typedReply(field), followUp, files, copyTo: colleague?.email ?? null };
     return answer(c, typed.text, () => replies.send(referenceOf(c), c.get('signedIn').staff, typed));
   });
 
@@ -87,21 +97,37 @@ export function replyRoutes(
         return c.json({ title: sentence(error) }, error.fault === 'unknown' ? 404 : 409);
       }
     }
-    const field = await room.readForm(c, 'text', 'known', 'taken', 'insert');
+    const { field, files } = await readReply(c, 'text', 'known', 'taken', 'insert', 'retirer');
     const { text, known } = typedReply(field);
     const lead = (await openLead(database, reference))?.lead;
     const body = field('insert') === '' ? undefined : await savedReplies.bodyOf(field('insert'));
     const saved = lead && body && filledReply(body, lead, facts.current().agency);
     const parts = [text.trimEnd(), saved ?? ''].filter((part) => part !== '');
-    return answer(c, text, () => replies.saveDraft(reference, person, { text: parts.join('\n\n'), known }));
+    const draft = { text: parts.join('\n\n'), known, files, detached: field('retirer') };
+    return answer(c, text, () => replies.saveDraft(reference, person, draft));
   });
+
+  /** Reads the form, with its files where it has a field for them. */
+  async function readReply(
+    c: StaffContext,
+    ...names: string[]
+  ): Promise<{ field: (name: string) => string; files: NewFile[] }> {
+    if (!c.req.header('Content-Type')?.startsWith('multipart/form-data'))
+      return { field: await room.readForm(c, ...names), files: [] };
+    const form = await room.readFormData(c, LARGEST_FORM);
+    const field = (name: string) => {
+      const value = names.includes(name) ? form.get(name) : null;
+      return typeof value === 'string' ? value : '';
+    };
+    return { field, files: await filesIn(form, 'fichier') };
+  }
 
   async function answer(c: StaffContext, text: string, work: () => Promise<unknown>): Promise<Response> {
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ReplyError)) throw error;
-      const status = error.fault === 'text' ? 422 : 409;
+      const status = error.fault === 'text' || error.fault === 'files' ? 422 : 409;
       return showLead(c, { status, fault: sentence(error), typed: text });
     }
     return c.redirect(`${leadPath(referenceOf(c))}#reponse`, 303);
@@ -122,5 +148,5 @@ function typedReply(field: (name: string) => string): TypedReply {
 }
 
 function sentence({ fault, message }: ReplyError): string {
-  return fault === 'text' ? message : FAULTS[fault];
+  return fault === 'text' || fault === 'files' ? message : FAULTS[fault];
 }

@@ -1,7 +1,7 @@
 import { momentInParis } from '../../../domain/dates.ts';
-import { leadPath } from '../../leads/lead-path.ts';
 import type { LeadMessage } from '../../mailbox/lead-messages.ts';
 import type { LeadMessageKind } from '../../store/database.ts';
+import { FileLink } from './file-link.tsx';
 
 const KINDS: Readonly<Record<LeadMessageKind, string>> = {
   answer: 'a répondu par courriel',
@@ -59,20 +59,12 @@ function MailText({ message: { text, quoted } }: { message: LeadMessage }) {
 function Files({ reference, message: { files } }: { reference: string; message: LeadMessage }) {
   if (files.length === 0) return null;
   return (
-    <ul className="mail-files">
-      {files.map(({ id, name, size }) => (
-        <li key={id}>
-          <a href={`${leadPath(reference)}/fichiers/${id}`} download>
-            {name}
-          </a>{' '}
-          <span className="small">{sizeInWords(size)}</span>
+    <ul className="files">
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileLink reference={reference} file={file} />
         </li>
       ))}
     </ul>
   );
-}
-
-function sizeInWords(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000 ? `${kilobytes} ko` : `${(kilobytes / 1000).toFixed(1).replace('.', ',')} Mo`;
 }

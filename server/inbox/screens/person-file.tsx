@@ -66,6 +66,10 @@ export function PersonFileScreen({ file, reference }: { file: PersonFile; refere
             texts={lead.replies.map(({ body, created_at }) => ({ text: body, at: created_at }))}
           />
           <Texts
+            title="Fichiers joints aux réponses"
+            texts={lead.files.map(({ name, created_at }) => ({ text: name, at: created_at }))}
+          />
+          <Texts
             title="Notes de l’agence"
             texts={lead.notes.map(({ text, created_at }) => ({ text, at: created_at }))}
           />

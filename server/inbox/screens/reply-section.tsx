@@ -8,6 +8,8 @@ import { leadPath } from '../../leads/lead-path.ts';
 import type { LeadMessage } from '../../mailbox/lead-messages.ts';
 import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
 import type { ReplyState, SentReply } from '../replies.ts';
+import { FILES_LIMIT, MOST_BYTES } from '../reply-files.ts';
+import { FileLink } from './file-link.tsx';
 import { MailedAnswer } from './mailed-answer.tsx';
 
 /** After how many days an unanswered reply brings its lead back. */
@@ -23,6 +25,9 @@ export interface ReplyOutcome {
 export interface ReplySectionProps extends ReplyState, ReplyOutcome {
   lead: Pick<LeadRow, 'reference' | 'kind' | 'name' | 'email' | 'phone' | 'status' | 'taken_by'>;
   person: Pick<StaffRow, 'id' | 'email'>;
+  /** What they sign with, if not with their name. */
+  signature: string | null;
+  colleagues: readonly Pick<StaffRow, 'id' | 'email'>[];
   savedReplies: readonly SavedReplyRow[];
   /** Mails about the lead, read in the agency’s mailbox. */
   messages: readonly LeadMessage[];
@@ -39,7 +44,7 @@ export function ReplySection(props: ReplySectionProps) {
   const said = [
     ...replies.map((reply) => ({
       at: reply.created_at,
-      item: <Sent key={reply.id} reply={reply} phone={lead.phone} />,
+      item: <Sent key={reply.id} reply={reply} lead={lead} />,
     })),
     ...messages.map((message) => ({
       at: message.received_at,
@@ -64,16 +69,26 @@ export function ReplySection(props: ReplySectionProps) {
   );
 }
 
-function Sent({ reply, phone }: { reply: SentReply; phone: string | null }) {
+function Sent({ reply, lead }: { reply: SentReply } & Pick<ReplySectionProps, 'lead'>) {
   return (
     <li>
       <p className="small">
         <strong>{personName(reply.author)}</strong>, le {momentInParis(reply.created_at)}
+        {reply.copy_to === null ? '' : `, copie à ${personName(reply.copy_to)}`}
       </p>
       <p className="words" data-reply-sent="">
         {reply.body}
       </p>
-      <MailFate mail={reply.mail} phone={phone} />
+      {reply.files.length > 0 ? (
+        <ul className="files">
+          {reply.files.map((file) => (
+            <li key={file.id}>
+              <FileLink reference={lead.reference} file={file} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <MailFate mail={reply.mail} phone={lead.phone} />
     </li>
   );
 }
@@ -99,13 +114,15 @@ function MailFate({ mail, phone }: Pick<SentReply, 'mail'> & { phone: string | n
   return <p className="small">{mail?.sent_at ? `Partie le ${momentInParis(mail.sent_at)}.` : 'Partie.'}</p>;
 }
 
-function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }: ReplySectionProps) {
+function ReplyForm(props: ReplySectionProps) {
+  const { lead, person, signature: own, colleagues, replies, draft, savedReplies, fault, typed } = props;
   const { reference, name, email } = lead;
   const path = leadPath(reference);
   return (
     <form
       method="post"
       action={`${path}/repondre`}
+      encType="multipart/form-data"
       aria-label={`Répondre à ${name}`}
       data-reply={`${reference} ${person.id}`}
       data-draft={`${path}/brouillon`}
@@ -147,8 +164,27 @@ function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }:
       />
       <div id="reponse-signature" className="signature small">
         <p>Votre signature suit le texte :</p>
-        <p className="words">{signature({ author: person.email, phone: useAgency().phone.display })}</p>
+        <p className="words">
+          {signature({ author: person.email, phone: useAgency().phone.display, signature: own })}
+        </p>
+        <p>
+          <a href="/equipe/compte#signature">La changer</a>
+        </p>
       </div>
+      <Files {...props} />
+      {colleagues.length > 0 ? (
+        <label className="copy">
+          Copie à{' '}
+          <select name="copie" defaultValue="">
+            <option value="">personne</option>
+            {colleagues.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {personName(email)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
       <p className="small" role="status" data-reply-status>
         {draft ? draftNote(draft.updated_at) : null}
       </p>
@@ -165,5 +201,51 @@ function ReplyForm({ lead, person, replies, draft, savedReplies, fault, typed }:
         </button>
       </div>
     </form>
+  );
+}
+
+/** The files of the draft, and the field for more; the script of the page attaches them as soon as they are chosen. */
+function Files({ lead, files }: Pick<ReplySectionProps, 'lead' | 'files'>) {
+  const draft = `${leadPath(lead.reference)}/brouillon`;
+  return (
+    <fieldset className="attached">
+      <legend>Pièces jointes</legend>
+      {files.length > 0 ? (
+        <ul className="files">
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileLink reference={lead.reference} file={file} />
+              <button
+                type="submit"
+                className="quiet"
+                name="retirer"
+                value={file.id}
+                formAction={draft}
+                formNoValidate
+                aria-label={`Retirer ${file.name}`}
+              >
+                Retirer
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="line">
+        <input
+          type="file"
+          name="fichier"
+          multiple
+          aria-label="Ajouter des fichiers"
+          aria-describedby="pieces-limite"
+          data-attach={MOST_BYTES}
+        />
+        <button type="submit" className="quiet" formAction={draft} formNoValidate data-attach-now>
+          Joindre
+        </button>
+      </div>
+      <p id="pieces-limite" className="small" role="status" data-attach-status>
+        {FILES_LIMIT}
+      </p>
+    </fieldset>
   );
 }

@@ -1,14 +1,16 @@
+import { signature as usualSignature } from '../../../emails/reply.tsx';
 import type { Services } from '../../services.ts';
-import { EVERYBODY, fresh } from '../access.ts';
+import { EVERYBODY, fresh, SALES } from '../access.ts';
 import { OwnAccount } from '../screens/own-account.tsx';
-import type { StaffRoom } from '../staff-room.tsx';
+import { LONGEST_SIGNATURE, readSignature, saveSignature } from '../signature.ts';
+import type { StaffContext, StaffRoom } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
 import { parseBody, registrationBody } from '../wire.ts';
 
 /** The person’s own passkeys and sessions: `/equipe/compte`. */
 export function accountRoutes(
   routes: StaffRoutes,
-  { staff: { passkeys, sessions } }: Services,
+  { database, facts, staff: { passkeys, sessions } }: Services,
   room: StaffRoom,
 ): void {
   routes.post('/equipe/deconnexion', EVERYBODY, async (c) => {
@@ -18,12 +20,30 @@ export function accountRoutes(
     room.forgetSession(c);
     return c.redirect('/connexion', 303);
   });
-  routes.get('/equipe/compte', EVERYBODY, async (c) => {
+  async function show(c: StaffContext, refused?: string): Promise<Response> {
     const { staff: person, isFresh, sessionId } = c.get('signedIn');
     const { id, email } = person;
     const own = { passkeys: await passkeys.list(id), sessions: await sessions.list(id) };
-    const children = <OwnAccount email={email} isFresh={isFresh} {...own} currentSession={sessionId} />;
-    return room.show(c, { title: 'Mon compte', path: '/equipe/compte', children });
+    const { phone } = facts.current().agency;
+    const signature = SALES.roles.includes(person.role)
+      ? {
+          typed: refused ?? (await readSignature(database, id)) ?? '',
+          usual: usualSignature({ author: email, phone: phone.display, signature: null }),
+          ...(refused === undefined ? {} : { fault: `${LONGEST_SIGNATURE} caractères au plus.` }),
+        }
+      : null;
+    const children = (
+      <OwnAccount email={email} isFresh={isFresh} {...own} currentSession={sessionId} signature={signature} />
+    );
+    const status = refused === undefined ? 200 : 422;
+    return room.show(c, { title: 'Mon compte', path: '/equipe/compte', children, status });
+  }
+
+  routes.get('/equipe/compte', EVERYBODY, (c) => show(c));
+  routes.post('/equipe/compte/signature', SALES, async (c) => {
+    const typed = (await room.readForm(c, 'texte'))('texte');
+    const isSaved = await saveSignature(database, c.get('signedIn').staff.id, typed);
+    return isSaved ? c.redirect('/equipe/compte#signature', 303) : show(c, typed);
   });
   routes.post('/equipe/compte/cles/options', fresh(EVERYBODY), async (c) => {
     await room.readJson(c);

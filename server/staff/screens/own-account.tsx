@@ -1,4 +1,5 @@
 import { momentInParis } from '../../../domain/dates.ts';
+import { LONGEST_SIGNATURE } from '../signature.ts';
 
 interface OwnAccountProps {
   email: string;
@@ -7,10 +8,13 @@ interface OwnAccountProps {
   passkeys: readonly { id: string; device: string; created_at: string; last_used_at: string | null }[];
   sessions: readonly { id: string; device: string; seen_at: string }[];
   currentSession: string;
+  /** What they sign answers with; `null` where they sign none. */
+  signature: { typed: string; usual: string; fault?: string } | null;
 }
 
 /** The person’s own passkeys and sessions. */
-export function OwnAccount({ email, isFresh, passkeys, sessions, currentSession }: OwnAccountProps) {
+export function OwnAccount(props: OwnAccountProps) {
+  const { email, isFresh, passkeys, sessions, currentSession, signature } = props;
   return (
     <>
       <h1>Mon compte</h1>
@@ -58,6 +62,30 @@ export function OwnAccount({ email, isFresh, passkeys, sessions, currentSession 
         )}
         <p role="alert" data-passkey-alert hidden />
       </section>
+      {signature ? (
+        <section className="pane" id="signature">
+          <h2>
+            <label htmlFor="signature-texte">Ma signature</label>
+          </h2>
+          <form method="post" action="/equipe/compte/signature">
+            {signature.fault ? <p role="alert">{signature.fault}</p> : null}
+            <textarea
+              id="signature-texte"
+              name="texte"
+              rows={5}
+              maxLength={LONGEST_SIGNATURE}
+              placeholder={signature.usual}
+              defaultValue={signature.typed}
+              aria-describedby="signature-aide"
+            />
+            <p id="signature-aide" className="small">
+              Elle suit vos réponses. Vide, ce sont votre nom, celui de l’agence et son téléphone.{' '}
+              {LONGEST_SIGNATURE} caractères au plus.
+            </p>
+            <button type="submit">Enregistrer la signature</button>
+          </form>
+        </section>
+      ) : null}
       <section className="pane">
         <h2>Sessions ouvertes</h2>
         <ul className="rows">

@@ -25,6 +25,7 @@ import * as leadWork from './024-lead-work.ts';
 import * as visitCounts from './025-visit-counts.ts';
 import * as leadOrigins from './026-lead-origins.ts';
 import * as webhooks from './027-webhooks.ts';
+import * as replyFiles from './028-reply-files.ts';
 import * as mailedAnswers from './029-mailed-answers.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '025-visit-counts': visitCounts,
   '026-lead-origins': leadOrigins,
   '027-webhooks': webhooks,
+  '028-reply-files': replyFiles,
   '029-mailed-answers': mailedAnswers,
 };
