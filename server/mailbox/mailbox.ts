@@ -27,6 +27,11 @@ const SILENCE = 180_000;
 const MOST_RESPONSE = 64 * 1024 * 1024;
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** The server ended the connection. */
+class ConnectionLost extends Error {
+  override name = 'ConnectionLost';
+}
+
 /** How the mailbox is, by what all processes know. */
 export type MailboxState = 'off' | 'fine' | { failingSince: string };
 
@@ -98,7 +103,7 @@ export function createMailboxReader({
       maxResponseSize: MOST_RESPONSE,
     });
     const ended = new AbortController();
-    let lost: unknown = new Error('connection closed');
+    let lost: unknown = new ConnectionLost();
     client.on('error', (error) => {
       lost = error;
     });
@@ -169,17 +174,14 @@ export function createMailboxReader({
       },
       { uid: true },
     );
-    for (const { uid, size = 0, internalDate, bodyParts } of heads.sort(
-      (one, other) => one.uid - other.uid,
-    )) {
+    for (const { uid, size = 0, internalDate, headers } of heads.sort((one, other) => one.uid - other.uid)) {
       if (stopping.signal.aborted) return;
-      const header = bodyParts?.values().next().value;
       const date = internalDate === undefined ? null : new Date(internalDate);
-      if (header) {
+      if (headers) {
         await receipt.receive({
           folder,
           place: `${keyOf(path)};${validity};${uid}`,
-          header: new Uint8Array(header),
+          header: new Uint8Array(headers),
           size,
           received: date === null ? clock.now() : date.toTemporalInstant(),
           async fetch(most) {
