@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
+import { VISITOR_MESSAGES } from '../mail/messages.ts';
 import type { LeadMessageKind, LeadRow, Tables } from '../store/database.ts';
 import type { MailBody } from './read-mail.ts';
 
@@ -119,7 +120,7 @@ async function countMessages(transaction: Transaction<Tables>, leadId: string): 
   return Number(messages);
 }
 
-/** Marks the mails that a bounce is about as refused, for good. */
+/** Marks the mails to visitors that a bounce is about as refused, for good. */
 export async function failMails(
   transaction: Transaction<Tables>,
   messageIds: readonly string[],
@@ -129,7 +130,7 @@ export async function failMails(
     .updateTable('outbox')
     .set({ status: 'failed', last_error: reason })
     .where('message_id', 'in', messageIds)
-    .where('webhook_id', 'is', null)
+    .where('message', 'in', VISITOR_MESSAGES)
     .where('status', '=', 'sent')
     .execute();
 }

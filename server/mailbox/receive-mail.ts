@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
+import { VISITOR_MESSAGES } from '../mail/messages.ts';
 import type { Database, LeadMessageKind } from '../store/database.ts';
 import type { TextWork } from '../texts/text-work.ts';
 import { failMails, keepMessage } from './keep-message.ts';
@@ -66,7 +67,7 @@ export function createMailReceipt(parts: ReceiptParts) {
   async function receiveBounce(mail: FoundMail, header: MailHeader): Promise<boolean> {
     const raw = await mail.fetch(Math.min(mail.size, BEGINNING));
     const bounce = await attempt(texts.run('readBounce', raw));
-    if (bounce === null) return false;
+    if (bounce === null || (await isToAgency(bounce.earlier))) return false;
     const lead = await leadOfThread(database, [...bounce.earlier, ...header.earlier]);
     if (!lead) return false;
     const read = await attempt(texts.run('readMailBody', { raw, isWhole: true }));
@@ -126,6 +127,18 @@ export function createMailReceipt(parts: ReceiptParts) {
       .where('message_id', '=', messageId)
       .executeTakeFirst();
     return sent !== undefined;
+  }
+
+  /** Whether a bounce is about a mail to the agency itself, which says nothing of a lead. */
+  async function isToAgency(earlier: readonly string[]): Promise<boolean> {
+    if (earlier.length === 0) return false;
+    const notice = await database
+      .selectFrom('outbox')
+      .select('id')
+      .where('message_id', 'in', earlier)
+      .where('message', 'not in', VISITOR_MESSAGES)
+      .executeTakeFirst();
+    return notice !== undefined;
   }
 
   async function colleagueOf(address: string): Promise<string | null> {

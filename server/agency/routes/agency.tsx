@@ -104,12 +104,12 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
     refused?: Refused,
     status: 200 | 409 | 422 = refused ? 422 : 200,
   ): Promise<Response> {
-    const standings = await desk.read();
+    const [standings, mailbox] = await Promise.all([desk.read(), services.mailboxReader.state()]);
     const done = refused
       ? undefined
       : FACT_SECTIONS.find((section) => SECTION_NAMES[section].slug === c.req.query('fait'));
     const choices = choicesIn(standings);
-    const children = <AgencyScreen {...{ standings, choices, done, refused }} now={clock.now()} />;
+    const children = <AgencyScreen {...{ standings, choices, mailbox, done, refused }} now={clock.now()} />;
     return room.show(c, { title: 'Agence', path: PATH, children, status });
   }
 

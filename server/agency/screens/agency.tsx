@@ -1,4 +1,5 @@
 import { personName } from '../../../domain/person-name.ts';
+import type { MailboxState } from '../../mailbox/mailbox.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
 import { broughtPictures } from '../export-pictures.ts';
 import type { FactStandings, SectionState } from '../fact-desk.ts';
@@ -13,13 +14,14 @@ import { FactList } from './fact-list.tsx';
 interface AgencyScreenProps {
   standings: FactStandings;
   choices: FactChoices;
+  mailbox: MailboxState;
   now: Temporal.Instant;
   done?: FactSection | undefined;
   refused?: (RefusedFacts & { section: FactSection }) | undefined;
 }
 
 /** The facts of the agency, section by section. */
-export function AgencyScreen({ standings, choices, now, done, refused }: AgencyScreenProps) {
+export function AgencyScreen({ standings, choices, mailbox, now, done, refused }: AgencyScreenProps) {
   return (
     <div className="agency">
       <div className="agency-head">
@@ -44,6 +46,7 @@ export function AgencyScreen({ standings, choices, now, done, refused }: AgencyS
         <p>
           <a href="/equipe/branchements">Branchements : CRM, automates, salons</a>
         </p>
+        <Mailbox state={mailbox} now={now} />
       </nav>
       <datalist id="entreprises">
         {choices.companies.map((name) => (
@@ -64,6 +67,27 @@ export function AgencyScreen({ standings, choices, now, done, refused }: AgencyS
         ))}
       </div>
     </div>
+  );
+}
+
+/** Whether customers’ answers by mail are read, and how to have them read. */
+function Mailbox({ state, now }: { state: MailboxState; now: Temporal.Instant }) {
+  if (state === 'fine') return <p className="small">Réponses par courriel : jointes à leurs demandes.</p>;
+  if (state !== 'off')
+    return (
+      <p className="small">
+        <strong>Réponses par courriel : plus lues depuis {atMoment(state.failingSince, now)}.</strong> La
+        boîte ne répond pas, ou refuse l’accès.
+      </p>
+    );
+  return (
+    <details className="small">
+      <summary>Réponses par courriel</summary>
+      <p>
+        Elles arrivent dans votre messagerie. Pour les lire aussi sous leurs demandes, qui tient le serveur
+        donne votre boîte dans le réglage <code>IMAP_URL</code> ; le site la lit sans rien y changer.
+      </p>
+    </details>
   );
 }
 
