@@ -61,20 +61,22 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
         { status },
       );
     if (status < 500) {
-      const title =
-        c.req.method === 'GET' ? 'Cette page n’a pas pu être préparée' : 'Rien n’a été enregistré';
+      const title = c.req.method === 'GET' ? 'Cette page n’a pas pu s’ouvrir' : 'Rien n’a été enregistré';
       return show(title, <Refused title={title} text={publicMessage} />);
     }
     logFault(services.logger, c.get('requestId'), refusal);
     const { pathname, search } = new URL(c.req.url);
     const typed = await room.typed(c);
+    const isGet = c.req.method === 'GET';
+    const title = isGet ? 'Cette page n’a pas pu s’ouvrir' : 'Cet envoi n’a pas abouti';
     return show(
-      'Une erreur est survenue',
+      title,
       <Failed
+        title={title}
         text={publicMessage}
         action={pathname + search}
         typed={typed && [...typed].map(([name, value]) => [name, String(value)])}
-        back={routes.pageOf(pathname)}
+        back={isGet ? pathname + search : routes.pageOf(pathname)}
         requestId={c.get('requestId')}
       />,
     );

@@ -210,7 +210,7 @@ describe('the staff screens', () => {
         status,
         'text/html; charset=UTF-8',
       ]);
-      expect(page).toContain('Une erreur est survenue');
+      expect(page).toContain('Cet envoi n’a pas abouti');
       expect(page).toContain(answer.headers.get('X-Request-Id'));
       expect(page).toContain(`action="${notes}" method="post"`);
       expect(page).toMatch(/name="texte" value="Rappelée ce matin\.\nElle veut &quot;deux&quot; devis\./);

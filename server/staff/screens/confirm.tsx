@@ -70,23 +70,24 @@ export function Confirm({ path, method, action, typed, back, hasEnded }: Confirm
 }
 
 interface FailedProps {
+  title: string;
   /** What happened, as a sentence. */
   text: string;
   /** The address that failed, with its query. */
   action: string;
   /** The fields of the form that was sent, if one was. */
   typed: Typed | undefined;
-  /** The page of the act. */
+  /** The page that failed, or that of the act. */
   back: string;
   /** The request in the log. */
   requestId: string;
 }
 
 /** The page of a server fault, from which a form can be sent again: the browser’s Back has it not in every browser. */
-export function Failed({ text, action, typed, back, requestId }: FailedProps) {
+export function Failed({ title, text, action, typed, back, requestId }: FailedProps) {
   return (
     <section className="pane">
-      <h1>Une erreur est survenue</h1>
+      <h1>{title}</h1>
       <p>{text}</p>
       {typed ? (
         <>
@@ -104,7 +105,7 @@ export function Failed({ text, action, typed, back, requestId }: FailedProps) {
         </>
       ) : (
         <p>
-          <a href={action}>Réessayer</a>
+          <a href={back}>Réessayer</a>
         </p>
       )}
       <p>
