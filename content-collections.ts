@@ -174,6 +174,12 @@ const faq = defineSingleton({
   filePath: 'content/faq.yaml',
   schema: inFrench(site.faqSchema),
 });
+const sellerWordList = defineSingleton({
+  ...yaml,
+  name: 'sellerWordList',
+  filePath: 'content/seller-words.yaml',
+  schema: inFrench(site.sellerWordsSchema),
+});
 const commitmentList = defineSingleton({
   ...yaml,
   name: 'commitmentList',
@@ -404,6 +410,7 @@ export default defineConfig({
     schedule,
     estimateList,
     faq,
+    sellerWordList,
     commitmentList,
     offerList,
     cities,

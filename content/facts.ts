@@ -1,4 +1,12 @@
-import { agencyFile, claimsFile, faq, founder, partnerList, reviewList } from 'content-collections';
+import {
+  agencyFile,
+  claimsFile,
+  faq,
+  founder,
+  partnerList,
+  reviewList,
+  sellerWordList,
+} from 'content-collections';
 
 /** The agency’s own data, used on all pages and in all mails. */
 export interface Facts {
@@ -8,6 +16,7 @@ export interface Facts {
   founder: typeof founder;
   reviews: typeof reviewList;
   faq: typeof faq;
+  sellerWords: typeof sellerWordList;
 }
 
 /** The facts in the content files, valid unless they were changed at `/equipe/agence`. */
@@ -18,6 +27,7 @@ export const FILE_FACTS: Facts = {
   founder,
   reviews: reviewList,
   faq,
+  sellerWords: sellerWordList,
 };
 
 /** Gives the current facts. */

@@ -255,6 +255,14 @@ export const faqSchema = v.strictObject({
   general: v.array(v.strictObject({ id: slug, question: text, answer: v.pipe(text, v.startsWith('<p>')) })),
 });
 
+/** Words that sellers use (`content/seller-words.yaml`). */
+export const sellerWordsSchema = v.strictObject({
+  words: v.pipe(
+    v.array(v.pipe(text, v.minLength(3, '3 lettres au moins'), v.maxLength(60, '60 caractères au plus'))),
+    v.maxLength(200, '200 mots ou expressions au plus'),
+  ),
+});
+
 /** What the contract says of team, money, defects and separation (`content/commitments.yaml`); answers are Markdown. */
 export const commitmentsSchema = v.strictObject({
   /** True while nobody has decided them. */

@@ -108,6 +108,7 @@ export function readValues(
   read('partners', FACT_SCHEMAS.partners);
   read('founder', FACT_SCHEMAS.founder);
   read('questions', FACT_SCHEMAS.questions);
+  read('sellers', FACT_SCHEMAS.sellers);
   return values;
 }
 

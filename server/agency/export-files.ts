@@ -37,7 +37,7 @@ export function exportedFile(
 
 /** Changed values of a file, by path. */
 function changesOf(name: string, own: Partial<FactValues>): Record<string, unknown> {
-  const { contact, hours, figures, reviews, partners, founder, questions } = own;
+  const { contact, hours, figures, reviews, partners, founder, questions, sellers } = own;
   switch (name) {
     case 'agency.yaml': {
       const { links = {}, ...others } = contact ?? {};
@@ -55,6 +55,8 @@ function changesOf(name: string, own: Partial<FactValues>): Record<string, unkno
       return { ...partners };
     case 'founder.yaml':
       return { ...founder };
+    case 'seller-words.yaml':
+      return { ...sellers };
     default:
       return { ...questions };
   }

@@ -63,6 +63,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
         partners: stateIn(rows, 'partners'),
         founder: stateIn(rows, 'founder'),
         questions: stateIn(rows, 'questions'),
+        sellers: stateIn(rows, 'sellers'),
       },
     };
   }

@@ -30,6 +30,8 @@ type FieldKind =
   | 'dayHours'
   /** « 03/08/2026 au 21/08/2026 », one per line. */
   | 'closures'
+  /** Words or expressions, one per line. */
+  | 'terms'
   /** The name of a partner or of any other company. */
   | 'company'
   /** Id of a review of the list. */
@@ -123,6 +125,14 @@ const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly F
     },
     { name: 'rating', label: 'Note des clients', kind: 'line', hint: 'Par exemple : 4,9/5' },
     ...PROOF_FIELDS,
+  ],
+  sellers: [
+    {
+      name: 'words',
+      label: 'Mots et expressions',
+      kind: 'terms',
+      hint: 'Un par ligne. Une demande qui en contient trois est mise de côté, jamais refusée ni effacée ; chaque lien après le premier compte pour un mot. Accents, majuscules et pluriels sont égaux.',
+    },
   ],
   founder: [
     { name: 'name', label: 'Prénom et nom', kind: 'line' },

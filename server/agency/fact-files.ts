@@ -7,6 +7,7 @@ import founderFile from '../../content/founder.yaml?raw';
 import partnersFile from '../../content/partners.yaml?raw';
 import reviewsFile from '../../content/reviews.yaml?raw';
 import { proof } from '../../content/schema/site.ts';
+import sellerWordsFile from '../../content/seller-words.yaml?raw';
 
 /** The content files with facts of the agency, as of the build. */
 export const FILES: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'founder.yaml': founderFile,
   'reviews.yaml': reviewsFile,
   'faq.yaml': faqFile,
+  'seller-words.yaml': sellerWordsFile,
 };
 
 const known = new Map<string, v.InferOutput<typeof proof>>();

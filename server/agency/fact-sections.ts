@@ -16,6 +16,7 @@ export const FACT_SCHEMAS = {
   partners: site.partnersSchema,
   founder: site.founderSchema,
   questions: site.faqSchema,
+  sellers: site.sellerWordsSchema,
 };
 
 export type FactSection = keyof typeof FACT_SCHEMAS;
@@ -31,6 +32,7 @@ export const FACT_SECTIONS = [
   'partners',
   'founder',
   'questions',
+  'sellers',
 ] as const;
 
 /**
@@ -38,7 +40,7 @@ export const FACT_SECTIONS = [
  * files.
  */
 export function valuesOf(
-  { agency, claims, partners, founder, reviews, faq }: Facts,
+  { agency, claims, partners, founder, reviews, faq, sellerWords }: Facts,
   own: Partial<FactValues>,
 ): FactValues {
   const { sample, phone, mailboxes, address, links, hours } = agency;
@@ -61,6 +63,7 @@ export function valuesOf(
     },
     founder: { ...withoutMeta(founder), proof: proofOf(own.founder, 'founder.yaml') },
     questions: withoutMeta(faq),
+    sellers: withoutMeta(sellerWords),
   };
 }
 
@@ -72,7 +75,7 @@ function withoutMeta(value: object): object {
 
 /** The facts of the content files, overridden by `values`. */
 export function factsWith(values: Partial<FactValues>): Facts {
-  const { contact, hours, figures, reviews, partners, founder, questions } = values;
+  const { contact, hours, figures, reviews, partners, founder, questions, sellers } = values;
   const { agency, claims } = FILE_FACTS;
   return {
     ...FILE_FACTS,
@@ -84,6 +87,7 @@ export function factsWith(values: Partial<FactValues>): Facts {
     ...(founder && { founder: { ...FILE_FACTS.founder, photoAlt: undefined, ...shown(founder) } }),
     ...(reviews && { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } }),
     ...(questions && { faq: { ...FILE_FACTS.faq, ...questions } }),
+    ...(sellers && { sellerWords: { ...FILE_FACTS.sellerWords, ...sellers } }),
   };
 }
 

@@ -16,4 +16,5 @@ export const SECTION_NAMES: Readonly<Record<FactSection, SectionName>> = {
   partners: { slug: 'partenaires', title: 'Partenaires', file: 'partners.yaml' },
   founder: { slug: 'direction', title: 'Mot de la direction', file: 'founder.yaml' },
   questions: { slug: 'questions', title: 'Questions générales', file: 'faq.yaml' },
+  sellers: { slug: 'demarchage', title: 'Mots du démarchage', file: 'seller-words.yaml' },
 };

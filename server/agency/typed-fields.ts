@@ -64,6 +64,7 @@ function saidIn(field: FactField, typed: Typed): unknown {
   const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
   if (kind === 'flag') return text === 'on';
   if (kind === 'figures') return linesOf(text).map(figure);
+  if (kind === 'terms') return linesOf(text);
   if (text === '') return undefined;
   if (kind === 'closures') return linesOf(text).map(closure);
   if (kind === 'dayHours') return linesOf(text).map(dayHours);

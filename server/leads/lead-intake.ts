@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { FactSource } from '../../content/facts.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
+import { sells } from '../../domain/leads/seller-words.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
 import { AppError } from '../errors.ts';
@@ -173,6 +174,7 @@ export function createLeadIntake({
         networkDigest: digests.network_digest,
         blockDigest: digests.block_digest,
         textDigest: digests.text_digest,
+        isSelling: sells(lead.message, facts.current().sellerWords.words),
         signals,
         now,
       },

@@ -8,6 +8,7 @@ export const REASON_TEXTS: Readonly<Record<QuarantineReason, string>> = {
   network_limit: 'trop de demandes d’un même réseau',
   email_limit: 'trop de demandes d’une même adresse e-mail',
   repeated_text: 'même texte sous plusieurs adresses e-mail',
+  seller: 'mots de démarchage',
   global_limit: 'plus de demandes en une heure que le site n’en admet',
 };
 

@@ -29,6 +29,8 @@ interface ScreenedLead {
   networkDigest: string | null;
   blockDigest: string | null;
   textDigest: string | null;
+  /** Whether the text reads like a seller’s. */
+  isSelling: boolean;
   signals: SubmissionSignals;
   now: Temporal.Instant;
 }
@@ -44,11 +46,12 @@ type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<ty
  */
 export async function suspicionOf(
   transaction: Transaction<Tables>,
-  { mailboxDigest, networkDigest, blockDigest, textDigest, signals, now }: ScreenedLead,
+  { mailboxDigest, networkDigest, blockDigest, textDigest, isSelling, signals, now }: ScreenedLead,
   limits: SubmissionLimits,
 ): Promise<QuarantineReason | null> {
   if (signals.hasFilledHoneypot) return 'trap';
   if (signals.secondsOnScreen !== null && signals.secondsOnScreen < limits.secondsToFillIn) return 'too_fast';
+  if (isSelling) return 'seller';
 
   const hour = { hours: 1 };
   const day = { hours: 24 };

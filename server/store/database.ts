@@ -26,6 +26,8 @@ export type QuarantineReason =
   | 'email_limit'
   /** The same text came from many e-mail addresses. */
   | 'repeated_text'
+  /** The text reads like a seller’s. */
+  | 'seller'
   | 'global_limit';
 
 type MailStatus = 'pending' | 'sent' | 'failed';

@@ -12,6 +12,7 @@ import {
   leadWith,
   send as sendBy,
 } from './lead-forms.ts';
+import { signIn } from './staff-people.ts';
 import { CONTACT, CONTACT_PATH, QUOTE, QUOTE_PATH, stored } from './submissions.ts';
 
 /** Enough letters to be compared with other texts. */
@@ -140,6 +141,17 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     await send({ text: `${LONG_TEXT.toUpperCase()} 4521` });
     await send({ text: `${LONG_TEXT} Merci.` });
     expect(await reasons()).toEqual([...accepted(5), 'repeated_text', null]);
+  });
+
+  it('are those whose text reads like a seller’s, by the words that owners keep', async () => {
+    const offer = 'Netlinking et guest posts pour votre site : première page de Google.';
+    await send({ text: offer });
+    const ada = await signIn(site, 'ada', 'owner');
+    const words = { words: 'Carrelage\nPose de toiture\nDevis de peinture', revision: '0' };
+    expect((await ada.post('/equipe/agence/demarchage', words)).status).toBe(303);
+    await send({ text: `${offer} Encore.` });
+    await send({ text: 'Carrelages, pose de toiture, devis de peinture : nos tarifs.' });
+    expect(await reasons()).toEqual(['seller', null, 'seller']);
   });
 
   it('are all those beyond the hourly limit for all, in which quarantined ones do not count (row 20)', async () => {

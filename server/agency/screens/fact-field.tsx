@@ -33,6 +33,7 @@ const ROWS: Partial<Record<FactField['kind'], number>> = {
   words: 5,
   dayHours: 2,
   closures: 3,
+  terms: 12,
 };
 
 /** A field with its label, hint, error, and the other person’s value in a conflict. */
