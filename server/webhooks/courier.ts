@@ -30,8 +30,8 @@ interface CourierParts {
 export type Courier = ReturnType<typeof createCourier>;
 
 /**
- * Delivers the events of the outbox: at least once each, in order and one at a time to each receiver, so that one that
- * hangs holds up no other; with the retries of mails.
+ * Delivers the events of the outbox: at least once each, and one at a time to each receiver from each process, so that one
+ * that hangs holds up no other; with the retries of mails, which later events pass.
  */
 export function createCourier({ database, publicUrl, privateHosts, clock, logger, timeout }: CourierParts) {
   const owner = randomUUID();

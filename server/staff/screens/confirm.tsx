@@ -85,6 +85,7 @@ interface FailedProps {
 
 /** The page of a server fault, from which a form can be sent again: the browser’s Back has it not in every browser. */
 export function Failed({ title, text, action, typed, back, requestId }: FailedProps) {
+  const home = <a href="/equipe">Revenir à l’espace de l’équipe</a>;
   return (
     <section className="pane">
       <h1>{title}</h1>
@@ -101,16 +102,17 @@ export function Failed({ title, text, action, typed, back, requestId }: FailedPr
           <form className="stack" method="post" action={action}>
             <Kept typed={typed} isShown />
             <button type="submit">Envoyer de nouveau</button>
+            {home}
           </form>
         </>
       ) : (
-        <p>
-          <a href={back}>Réessayer</a>
-        </p>
+        <>
+          <p>
+            <a href={back}>Réessayer</a>
+          </p>
+          <p>{home}</p>
+        </>
       )}
-      <p>
-        <a href="/equipe">Revenir à l’espace de l’équipe</a>
-      </p>
       <p className="small">Référence pour qui s’occupe du serveur : {requestId}</p>
     </section>
   );
