@@ -172,6 +172,10 @@ describe.each(ENGINES)('mailed answers on %s', (engine) => {
       'x-content-type-options': 'nosniff',
     });
     expect(await file.text()).toContain('alert(1)');
+    const owner = await signIn(site, 'grace', 'owner');
+    expect(await (await owner.get(`${path()}/dossier/lisible`)).text()).toMatch(
+      /Voici\..*Fichier.*page \(1\)\.html/s,
+    );
     await site.services.retention.erase(LEAD.email);
     for (const table of ['lead_messages', 'lead_message_files'] as const)
       expect(await site.services.database.selectFrom(table).selectAll().execute()).toEqual([]);

@@ -16,7 +16,7 @@ export function MailedAnswer({ reference, message }: { reference: string; messag
   const { kind, sender, received_at, remark } = message;
   const isPersons = kind === 'answer' || kind === 'ours';
   return (
-    <li className={kind === 'answer' ? 'theirs' : undefined}>
+    <li className={kind === 'ours' ? undefined : 'theirs'}>
       <p className="small">
         <strong>{sender === '' ? 'Expéditeur inconnu' : sender}</strong>
         {isPersons ? ' ' : ' : '}

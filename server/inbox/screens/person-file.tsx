@@ -70,6 +70,15 @@ export function PersonFileScreen({ file, reference }: { file: PersonFile; refere
             texts={lead.files.map(({ name, created_at }) => ({ text: name, at: created_at }))}
           />
           <Texts
+            title="Échanges par courriel"
+            texts={lead.messages.map(({ sender, text, quoted, files, received_at }) => ({
+              text: [sender, text, quoted ?? '', ...files.map(({ name }) => `Fichier : ${name}`)]
+                .filter((part) => part !== '')
+                .join('\n\n'),
+              at: received_at,
+            }))}
+          />
+          <Texts
             title="Notes de l’agence"
             texts={lead.notes.map(({ text, created_at }) => ({ text, at: created_at }))}
           />
