@@ -11,7 +11,7 @@ import { type Changes, withChanges } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
 
 /** Adds what a file’s changes make of the modules of `content-collections`, or says what its schema refuses. */
-export type ReadEntry = { add(values: ContentValues): ContentValues } | { issues: readonly FieldIssue[] };
+type ReadEntry = { add(values: ContentValues): ContentValues } | { issues: readonly FieldIssue[] };
 
 export interface FieldIssue {
   field: string;

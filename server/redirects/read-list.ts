@@ -2,7 +2,7 @@ import { counted } from '../../domain/plural.ts';
 import { indexRules, type Rule, type RuleIndex, sourceOf } from './rules.ts';
 
 /** What becomes of a line. */
-export interface ReportedLine {
+interface ReportedLine {
   line: number;
   source: string;
   isKept: boolean;

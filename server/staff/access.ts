@@ -20,7 +20,7 @@ export const fresh = (access: Access): Access => ({ ...access, needsFresh: true 
 export const polled = (access: Access): Access => ({ ...access, isPolled: true });
 
 /** Screens that belong to a part of the site, and the message shown while that part is switched off. */
-export interface PartArea {
+interface PartArea {
   path: string;
   part: Part;
   title: string;
