@@ -64,8 +64,8 @@ export async function readMailHeader(raw: Uint8Array): Promise<MailHeader> {
   return {
     messageId: idsIn(mail.messageId ?? '')[0] ?? '',
     kind: kindOf(valuesOf),
-    from: { name: from?.name ?? '', address: from?.address ?? '' },
-    to: [...new Set(to.map((address) => address.toLowerCase()))].slice(0, MOST_EARLIER),
+    from: { name: oneLine(from?.name ?? ''), address: oneLine(from?.address ?? '') },
+    to: [...new Set(to.map((address) => oneLine(address).toLowerCase()))].slice(0, MOST_EARLIER),
     earlier: [...new Set([...idsIn(valuesOf('in-reply-to').join(' ')), ...references])].slice(
       0,
       MOST_EARLIER,
@@ -104,7 +104,9 @@ export function readBounce(raw: Uint8Array): Bounce {
   );
   const status = /^Status: ?([245]\.\d{1,3}\.\d{1,3})/im.exec(text)?.[1];
   const words = /^Diagnostic-Code: ?[\w-]+; ?(.{1,300})/im.exec(text)?.[1]?.trim();
-  const ids = text.matchAll(/^(?:X-Original-)?Message-ID:[ \t]{0,3}(?:\r?\n[ \t])?(<[^<>\s]{1,250}>)/gim);
+  const ids = text.matchAll(
+    /^(?:X-Original-)?Message-ID:[ \t]{0,3}(?:\r?\n[ \t])?(<[^<>\s\p{Cc}]{1,250}>)/gimu,
+  );
   return {
     earlier: [...new Set([...ids].map(([, id]) => id ?? ''))].slice(0, MOST_EARLIER),
     isFinal: /^Action: ?failed/im.test(text),
@@ -185,7 +187,12 @@ function mailboxesIn(addresses: readonly Address[]): Mailbox[] {
 }
 
 function idsIn(text: string): string[] {
-  return [...text.matchAll(/<[^<>\s]{1,250}>/g)].map(([id]) => id);
+  return [...text.matchAll(/<[^<>\s\p{Cc}]{1,250}>/gu)].map(([id]) => id);
+}
+
+/** What a database takes, on one line. */
+function oneLine(text: string): string {
+  return text.toWellFormed().replace(/\p{Cc}/gu, '');
 }
 
 /** Normalises line ends, and removes control and invisible direction characters, and lone surrogates. */

@@ -162,9 +162,6 @@ const UNREADABLE: MailBody = {
 };
 
 function senderText({ name, address }: MailHeader['from']): string {
-  const plain = name
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, '')
-    .slice(0, 100);
+  const plain = name.slice(0, 100).toWellFormed();
   return plain === '' || plain === address ? address.slice(0, 254) : `${plain} <${address.slice(0, 254)}>`;
 }

@@ -142,6 +142,20 @@ describe.each(ENGINES)('mailed answers on %s', (engine) => {
     expect((await lead()).answered_at).not.toBeNull();
   });
 
+  it('are kept where their headers and texts hold what no database takes', async () => {
+    const nul = '\u0000';
+    expect(
+      await receive({
+        from: `L${nul}éa <${LEAD.email}>`,
+        to: `a${nul}@agence.fr`,
+        id: `<a${nul}b@exemple.fr>`,
+        headers: [`References: <c${nul}d@exemple.fr>`],
+        body: [`Ou${nul}i.`],
+      }),
+    ).toBe(true);
+    expect(await messages()).toMatchObject([{ text: 'Oui.', message_id: 'INBOX;1;1' }]);
+  });
+
   it('leave mails of the site itself alone', async () => {
     expect(
       await receive({ id: await sentId('notice'), headers: [`References: ${await sentId('notice')}`] }),
