@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import { agencyRoutes } from './agency/routes/agency.tsx';
 import { launchRoutes } from './agency/routes/launch.tsx';
+import { registerRoutes } from './agency/routes/register.tsx';
 import { articleRoutes } from './editor/routes/article.tsx';
 import { articlesRoutes } from './editor/routes/articles.tsx';
 import { pagesRoutes } from './editor/routes/pages.tsx';
@@ -132,6 +133,7 @@ export function declareRoutes(services: Services, room: StaffRoom, renderScreen:
   redirectsRoutes(routes, services, room);
   agencyRoutes(routes, services, room);
   launchRoutes(routes, services, room);
+  registerRoutes(routes, services, room);
   webhookRoutes(routes, services, room);
   journalRoutes(routes, services, room);
   accountRoutes(routes, services, room);

@@ -46,6 +46,9 @@ export function AgencyScreen({ standings, choices, mailbox, now, done, refused }
         <p>
           <a href="/equipe/branchements">Branchements : CRM, automates, salons</a>
         </p>
+        <p>
+          <a href="/equipe/registre">Registre des traitements</a>
+        </p>
         <Mailbox state={mailbox} now={now} />
       </nav>
       <datalist id="entreprises">
