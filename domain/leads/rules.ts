@@ -10,7 +10,7 @@ import {
 } from './text.ts';
 
 /** Longest accepted texts, in code points after trimming. */
-export const MAX_LENGTH = { name: 200, phone: 40, message: 5000 } as const;
+export const MAX_LENGTH = { name: 200, phone: 40, message: 5000, company: 200 } as const;
 
 /** A field’s value as it is stored, or a message that says what is wrong. */
 type Reading<Value> = { value: Value; fault?: undefined } | { value?: undefined; fault: string };

@@ -31,6 +31,8 @@ export interface Sender {
   email: string;
   phone: string | null;
   message: string;
+  /** No form asks for it: the agency notes it. */
+  company: string | null;
 }
 
 interface SenderField<Value> {
@@ -114,6 +116,19 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
         fault: 'La description de votre besoin est requise.',
       },
     },
+    foundIn: ['search', 'exports'],
+  },
+  company: {
+    rule: rules.optional(rules.line(rules.MAX_LENGTH.company)),
+    fault: 'Nom de société invalide.',
+    input: {
+      label: 'Société',
+      optional: true,
+      autoComplete: 'organization',
+      limit: rules.MAX_LENGTH.company,
+    },
+    forms: {},
+    correctedBy: 'agency',
     foundIn: ['search', 'exports'],
   },
 };

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Facts } from '../../content/facts.ts';
 import { withoutAddress } from '../../domain/leads/no-address.ts';
 import { NO_ORIGIN } from '../../domain/leads/origin.ts';
-import { type FieldErrors, readSender, type Sender, type Sent } from '../../domain/leads/sender-fields.ts';
+import {
+  type FieldErrors,
+  type FormField,
+  fieldsOf,
+  readInto,
+  readSender,
+  SENDER_FIELDS,
+  type Sender,
+  type Sent,
+} from '../../domain/leads/sender-fields.ts';
 import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, LeadChannel } from '../store/database.ts';
@@ -32,14 +41,25 @@ export interface EnteredLead {
   hours: Facts['agency']['hours'];
 }
 
+/** The fields of the form: a visitor’s, and the company. */
+export const ENTERED_FIELDS: readonly FormField[] = fieldsOf('contact').flatMap((field) =>
+  field.column === 'name'
+    ? [field, { column: 'company', name: 'company', ...SENDER_FIELDS.company.input }]
+    : [field],
+);
+
 /** Reads the form: an address or a telephone number is enough. */
 export function readEntered(sent: Sent): { sender: Sender | null; fieldErrors: FieldErrors } {
   const isUnknown = String(sent.email ?? '').trim() === '';
   const standIn = withoutAddress(randomUUID());
-  const { sender, fieldErrors } = readSender('contact', isUnknown ? { ...sent, email: standIn } : sent);
+  const read = readSender('contact', isUnknown ? { ...sent, email: standIn } : sent);
+  const own: Partial<Sender> = {};
+  const fault = readInto(own, 'company', sent.company, 'form');
+  const fieldErrors = fault === undefined ? read.fieldErrors : { ...read.fieldErrors, company: fault };
   if (isUnknown && String(sent.phone ?? '').trim() === '')
     return { sender: null, fieldErrors: { ...fieldErrors, email: 'Notez une adresse ou un téléphone.' } };
-  return { sender, fieldErrors };
+  if (!read.sender || fault !== undefined) return { sender: null, fieldErrors };
+  return { sender: { ...read.sender, ...own }, fieldErrors };
 }
 
 /** Stores a lead that a colleague entered, and returns its reference. Nobody gets a mail about it. */

@@ -41,6 +41,7 @@ export interface ListedLead
     | 'answer_due_at'
     | 'quarantine_reason'
     | 'channel'
+    | 'company'
     | 'next_step'
     | 'news_at'
     | 'referrer'
@@ -186,6 +187,7 @@ function listed(database: Database) {
       'answer_due_at',
       'quarantine_reason',
       'channel',
+      'company',
       'next_step',
       'news_at',
       'referrer',

@@ -42,6 +42,7 @@ export interface LeadRow extends LeadOrigin {
   email: string;
   phone: string | null;
   message: string;
+  company: string | null;
   created_at: Instant;
   /** A quarantined lead has no mails until it is released. */
   status: LeadStatus;

@@ -84,7 +84,7 @@ test('leads arrive in every window, go through their stages by one key each, and
   // The browser keeps the cookie of a session that has ended.
   const cookies = await page.context().cookies();
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, value: 'terminee' })));
-  await page.getByRole('button', { name: 'Ajouter' }).click();
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre session est terminée');
   await expect(page.getByLabel('Votre texte, à copier si besoin')).toHaveValue(note);
   expect(await axeFaults(page)).toEqual([]);

@@ -6,6 +6,7 @@ import { LEAD } from './submissions.ts';
 const ENTERED = {
   canal: 'phone',
   name: 'Ada Dupont',
+  company: 'Toitures Lovelace',
   email: '',
   phone: '06 12 34 56 78',
   message: 'Rappeler jeudi',
@@ -106,14 +107,22 @@ describe.each(ENGINES)('work on leads, on %s', (engine) => {
     const page = await textOf(await jean.get(path(reference)));
     expect(page).toMatch(/Au téléphone, saisie.*Pas d’adresse/);
     expect(page).not.toContain('sans-adresse');
+    expect(page).toContain('Toitures Lovelace');
+    expect(await textOf(await jean.get('/equipe?q=lovelace'))).toContain('Ada Dupont , Toitures Lovelace');
     expect(await textOf(await jean.get('/equipe'))).toContain(`${reference} , au téléphone`);
     const figures = await textOf(await jean.get('/equipe/chiffres'));
     expect(figures).toMatch(/Source .*Au téléphone 1/);
     const csv = await (await camille.post('/equipe/export?q=dupont')).text();
-    expect(csv).toMatch(/Ada Dupont;;.*Au téléphone/);
+    expect(csv).toMatch(/Ada Dupont;;.*Toitures Lovelace.*Au téléphone/);
 
     await jean.post(path('ajouter'), { ...ENTERED, name: 'Léo' });
-    const corrected = { name: 'Ada Durand', email: '', phone: '06 12 34 56 78', revision: '0' };
+    const corrected = {
+      name: 'Ada Durand',
+      email: '',
+      phone: '06 12 34 56 78',
+      company: 'Zinc Durand',
+      revision: '0',
+    };
     expect((await jean.post(path(reference, '/personne'), corrected)).status).toBe(303);
     const names = await site.services.database.selectFrom('leads').select('name').orderBy('name').execute();
     expect(names.map(({ name }) => name)).toEqual(['Ada Durand', 'Léo']);

@@ -101,7 +101,7 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     });
     const { out } = await run('leads', 'export', '--csv');
     expect(out).toContain(`"'=HYPERLINK(""http://evil.fr"")"`);
-    expect(out).toContain(`;06.12.34.56.78;"Un, deux\n""trois""";;Par le site;;`);
+    expect(out).toContain(`;06.12.34.56.78;"Un, deux\n""trois""";;;Par le site;;`);
   });
 
   it('export them under French headings, with the time in Paris', async () => {
@@ -113,9 +113,9 @@ describe.each(ENGINES)('the commands on leads, on %s', (engine) => {
     const { out } = await run('leads', 'export', '--csv');
     const rest = `${LEAD.name};${LEAD.email}`;
     expect(out).toBe(
-      '\uFEFFRéférence;Reçue le (heure de Paris);Type;État;Mise de côté pour;Étape;Nom;E-mail;Téléphone;Message;Page;Arrivée;Suite prévue;Source;Site d’origine;utm_source;utm_medium;utm_campaign;utm_term;utm_content;Page d’arrivée;Début de la visite;Page avant le formulaire\r\n' +
-        `${reference};09/05/2026 12:00;Message;mise de côté;champ invisible rempli;nouvelle;${rest};;${LEAD.message};;Par le site;${';'.repeat(10)}\r\n` +
-        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;nouvelle;${rest};06.12.34.56.78;${LEAD.message};;Par le site;${';'.repeat(10)}\r\n`,
+      '\uFEFFRéférence;Reçue le (heure de Paris);Type;État;Mise de côté pour;Étape;Nom;E-mail;Téléphone;Message;Société;Page;Arrivée;Suite prévue;Source;Site d’origine;utm_source;utm_medium;utm_campaign;utm_term;utm_content;Page d’arrivée;Début de la visite;Page avant le formulaire\r\n' +
+        `${reference};09/05/2026 12:00;Message;mise de côté;champ invisible rempli;nouvelle;${rest};;${LEAD.message};;;Par le site;${';'.repeat(10)}\r\n` +
+        `${accepted};10/03/2026 11:00;Demande de devis;acceptée;;nouvelle;${rest};06.12.34.56.78;${LEAD.message};;;Par le site;${';'.repeat(10)}\r\n`,
     );
   });
 

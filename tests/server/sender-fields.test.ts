@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { correctableFields } from '../../domain/leads/corrections.ts';
-import { SENDER_FIELDS, SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
+import { fieldsOf, SENDER_FIELDS, SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
 import { dottedPhone } from '../../server/leads/lead-csv.ts';
 import { listInbox } from '../../server/leads/lead-list.ts';
 import { visibleText } from './answers.ts';
@@ -10,8 +10,12 @@ import { type Colleague, signIn, textOf } from './staff-people.ts';
 import { CONTACT, CONTACT_PATH, LEAD } from './submissions.ts';
 import { firstLead, mailedLink, post, read, submit } from './tracked-leads.ts';
 
-/** Each field of a lead, with its value as the API got it. */
-const GIVEN = SENDER_NAMES.map((name) => [name, CONTACT[name]] as const);
+/** Each field that visitors fill in, with its value as the API got it. */
+const GIVEN = fieldsOf('contact').map(({ column }) => [column, contactValue(column)] as const);
+
+function contactValue(column: keyof Sender): string {
+  return column === 'company' ? '' : CONTACT[column];
+}
 
 describe('each field of a lead', () => {
   let site: TestSite;

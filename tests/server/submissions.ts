@@ -23,6 +23,7 @@ export const LEAD: LeadInput = {
   email: 'camille@atelier.fr',
   phone: '0612345678',
   message: 'Un site vitrine pour notre atelier.',
+  company: null,
 };
 
 /** Number of leads, of mails, and of leads with submission keys. */

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../../domain/leads/sender-fields.ts';
-import { CHANNELS } from '../../leads/enter-lead.ts';
+import { CHANNELS, ENTERED_FIELDS } from '../../leads/enter-lead.ts';
 
 interface EnterLeadProps {
   /** The typed values, after a refusal. */
@@ -36,7 +35,7 @@ export function EnterLead({ typed = {}, faults = {} }: EnterLeadProps) {
             ))}
           </select>
         </div>
-        {fieldsOf('contact').map(({ name, label, type, optional, multiline, limit }) => {
+        {ENTERED_FIELDS.map(({ name, label, type, optional, multiline, limit }) => {
           const shared = {
             id: name,
             name,

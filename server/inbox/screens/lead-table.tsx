@@ -52,7 +52,8 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
               <Due lead={lead} now={now} />
             </td>
             <td className="who">
-              <a href={leadPath(lead.reference)}>{lead.name}</a>{' '}
+              <a href={leadPath(lead.reference)}>{lead.name}</a>
+              {lead.company === null ? ' ' : `, ${lead.company} `}
               <span className="small">
                 {lead.reference}
                 <Source lead={lead} />

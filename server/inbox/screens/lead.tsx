@@ -147,6 +147,7 @@ export function LeadHead({
       <p className="facts">
         <span className={`stage ${lead.stage}`}>{STAGE_NAMES[lead.stage]}</span>
         {lead.withdrawn_at === null ? null : <strong>retirée par le visiteur</strong>}
+        {lead.company === null ? null : <span>{lead.company}</span>}
         <span>{LEAD_KINDS[lead.kind].name}</span>
         <span>{taker === null ? 'chez personne' : isMine ? 'chez vous' : `chez ${personName(taker)}`}</span>
         <Due lead={lead} now={now} />

@@ -27,6 +27,7 @@ import * as leadOrigins from './026-lead-origins.ts';
 import * as webhooks from './027-webhooks.ts';
 import * as replyFiles from './028-reply-files.ts';
 import * as mailedAnswers from './029-mailed-answers.ts';
+import * as companies from './031-companies.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '027-webhooks': webhooks,
   '028-reply-files': replyFiles,
   '029-mailed-answers': mailedAnswers,
+  '031-companies': companies,
 };
