@@ -36,10 +36,10 @@ function KeyFigures() {
   const { keyStats } = useKeyFigures();
   return (
     <>
-      <h2 id="chiffres" className="text-lg font-semibold tracking-normal">
+      <h2 id="chiffres" className="shrink-0 text-lg font-semibold tracking-normal">
         {proofCopy.figures.title}
       </h2>
-      <dl className="flex grow flex-wrap justify-between gap-x-4 gap-y-2 desktop:justify-start desktop:gap-x-14">
+      <dl className="flex grow flex-wrap justify-between gap-x-4 gap-y-2 desktop:justify-start desktop:gap-x-8 wide:gap-x-14">
         {keyStats.map(({ value, label }) => (
           <div
             key={label}

@@ -50,6 +50,8 @@ export function oculi(
     const from = middle(group.map(({ at }) => at));
     const places = candidates(size)
       .filter((at) => placed.every(({ centre }) => away(centre, at) > 2 * (RADIUS + CLEAR)))
+      // Not over Brittany, whose the names would seem to be, but for cities there.
+      .filter(([x]) => from[0] < size.width / 3 || x > from[0] - 2 * RADIUS)
       .toSorted((a, b) => away(a, from) - away(b, from));
     const centre = places.find((at) => isClear(at, country)) ?? places[0] ?? from;
     const scale = (SPREAD * RADIUS) / Math.max(...group.map(({ at }) => away(at, from)));

@@ -3,6 +3,7 @@ import MiniSearch, { type SearchResult as Found, type SearchOptions } from 'mini
 import { excerpt, highlighted } from '../../domain/search/excerpt.ts';
 import type { SearchKind, SearchResult } from '../../domain/search/result.ts';
 import { indexTerms, queryTerms, relatedTerms } from '../../domain/search/terms.ts';
+import { frenchTypography } from '../../domain/typography.ts';
 import type { SearchDocument } from './documents.ts';
 
 /** Most words of a query that are searched: each one scans all terms. */
@@ -145,6 +146,6 @@ function resultOf(
     kind,
     path,
     title: highlighted(title, terms),
-    excerpt: excerpt(isInText ? text : keywords, terms),
+    excerpt: excerpt(frenchTypography(isInText ? text : keywords), terms),
   };
 }
