@@ -51,8 +51,8 @@ export function createReminders({ database, scans, facts, clock, mailing, onEnqu
       ]);
     let reminded = 0;
     for (;;) {
-      // Read without a write lock first: usually there is nothing to do.
-      const due = await database.selectFrom('leads').select('id').where(forgotten).limit(AT_ONCE).execute();
+      // Read apart and without a write lock first: usually there is nothing to do, in a million leads.
+      const due = await scans.selectFrom('leads').select('id').where(forgotten).limit(AT_ONCE).execute();
       if (due.length === 0) return reminded;
       await database.transaction().execute(async (transaction) => {
         // The conditions are repeated in the update: a second node that waited for the lock finds no rows left.
