@@ -319,22 +319,58 @@ function idsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id);
 }
 
-/** Erases staff revoked before `moment`, once no lead or journal entry refers to them. */
+/** Where a person’s work keeps their account until the lead or journal entry is erased. */
+const KEPT_BY = [
+  ['leads', 'taken_by'],
+  ['staff_journal', 'staff_id'],
+  ['lead_notes', 'staff_id'],
+  ['lead_replies', 'staff_id'],
+] as const;
+/** Where it names nobody once the account is erased. */
+const SIGNED = [
+  ['lead_undos', 'taken_by'],
+  ['lead_act_undos', 'taken_by'],
+  ['agency_facts', 'changed_by'],
+  ['article_drafts', 'last_by'],
+  ['article_versions', 'kept_by'],
+  ['article_pictures', 'created_by'],
+  ['content_entries', 'changed_by'],
+  ['content_versions', 'published_by'],
+  ['redirects', 'changed_by'],
+] as const;
+
+/** Every column that refers to `staff` and does not cascade. */
+export const PLACES_OF_STAFF = [...KEPT_BY, ...SIGNED, ['reply_files', 'staff_id']].map((place) =>
+  place.join('.'),
+);
+
+/** Erases staff revoked before `moment`, with their unsent files, once no lead or journal entry refers to them. */
 async function purgeStaff(database: Database, moment: string): Promise<void> {
-  await database
-    .deleteFrom('staff')
-    .where('revoked_at', '<', moment)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('leads').select('id').whereRef('taken_by', '=', 'staff.id'))),
-    )
-    .where(({ and, not, exists, selectFrom }) =>
-      and(
-        (['staff_journal', 'lead_notes', 'lead_replies'] as const).map((table) =>
-          not(exists(selectFrom(table).select('id').whereRef('staff_id', '=', 'staff.id'))),
-        ),
-      ),
-    )
-    .execute();
+  await database.transaction().execute(async (transaction) => {
+    const departed = idsOf(
+      await transaction
+        .selectFrom('staff')
+        .select('id')
+        .where('revoked_at', '<', moment)
+        .where(({ and, not, exists, selectFrom }) =>
+          and(
+            KEPT_BY.map(([table, column]) =>
+              not(exists(selectFrom(table).select('id').whereRef(sql.ref(column), '=', 'staff.id'))),
+            ),
+          ),
+        )
+        .execute(),
+    );
+    if (departed.length === 0) return;
+    await transaction.deleteFrom('reply_files').where('staff_id', 'in', departed).execute();
+    for (const [table, column] of SIGNED) {
+      const [person, people] = [sql.ref(column), sql.join(departed)];
+      await sql`update ${sql.table(table)} set ${person} = null where ${person} in (${people})`.execute(
+        transaction,
+      );
+    }
+    await transaction.deleteFrom('staff').where('id', 'in', departed).execute();
+  });
 }
 
 /** Erases every lead of these senders. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toStored } from '../../server/clock.ts';
-import { createRetention } from '../../server/leads/retention.ts';
+import { createRetention, PLACES_OF_STAFF } from '../../server/leads/retention.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { signIn } from './staff-people.ts';
 import { LEAD, NOTHING, ONE_LEAD, stored } from './submissions.ts';
 
 describe.each(ENGINES)('retention on %s', (engine) => {
@@ -130,6 +132,43 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(await purgeToday()).toBeNull();
   });
 
+  it('forgets a colleague a year after they left, whatever they began, published or attached', async () => {
+    const [ada, grace] = [await signIn(site, 'ada', 'owner'), await signIn(site, 'grace', 'owner')];
+    await submit('client@exemple.fr');
+    const { database, staff } = site.services;
+    const { id: lead_id } = await database.selectFrom('leads').select('id').executeTakeFirstOrThrow();
+    const at = toStored(site.clock.now());
+    await database
+      .insertInto('reply_files')
+      .values({
+        id: 'draft',
+        lead_id,
+        staff_id: ada.id,
+        reply_id: null,
+        name: 'devis.pdf',
+        size: 1,
+        bytes: Buffer.from('a'),
+        created_at: at,
+      })
+      .execute();
+    await database
+      .insertInto('agency_facts')
+      .values({ section: 'phone', value: null, revision: 1, changed_at: at, changed_by: ada.id })
+      .execute();
+    await database
+      .insertInto('redirects')
+      .values({ source: '/ancien', target: '/contact', changed_at: at, changed_by: ada.id })
+      .execute();
+    await staff.accounts.revoke(ada.email, grace.id);
+    pass({ years: 1, days: 1 });
+    await purge();
+    expect((await staff.accounts.list()).map(({ email }) => email)).toEqual([grace.email]);
+    expect(await database.selectFrom('reply_files').select('id').execute()).toEqual([]);
+    expect(await database.selectFrom('redirects').select(['source', 'changed_by']).execute()).toEqual([
+      { source: '/ancien', changed_by: null },
+    ]);
+  });
+
   // What follows is the same on every engine.
   if (engine === 'postgres') return;
 
@@ -153,5 +192,14 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     expect(site.logs.join('')).not.toContain('ada@');
     const jobs = await site.services.database.selectFrom('daily_jobs').selectAll().execute();
     expect(jobs).toEqual([{ name: 'retention', done_at: toStored(site.clock.now()) }]);
+  });
+
+  it('knows every place that names a colleague', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select tables.name || '.' || keys."from" as place
+      from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
+      where keys."table" = 'staff' and keys.on_delete <> 'CASCADE'
+    `.execute(site.services.database);
+    expect(new Set(rows.map(({ place }) => place))).toEqual(new Set(PLACES_OF_STAFF));
   });
 });
