@@ -1,8 +1,8 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { FactSource } from '../../content/facts.ts';
 import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { toStored } from '../clock.ts';
-import type { Database, Tables } from '../store/database.ts';
+import { type Database, isPostgres, type Tables } from '../store/database.ts';
 import { promiseOf } from './promised-answer.ts';
 import { SEARCHED_ORIGIN, searchText } from './search-text.ts';
 
@@ -37,9 +37,7 @@ async function fillSome(transaction: Transaction<Tables>, facts: FactSource): Pr
     .orderBy('created_at', 'desc')
     .limit(BATCH)
     // Several nodes share the work, and wait for no other transaction.
-    .$if(transaction.getExecutor().adapter instanceof PostgresAdapter, (some) =>
-      some.forUpdate().skipLocked(),
-    )
+    .$if(isPostgres(transaction), (some) => some.forUpdate().skipLocked())
     .execute();
   if (leads.length === 0) return 0;
   const ids = leads.map(({ id }) => id);

@@ -1,15 +1,26 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { withoutInvisible } from '../../domain/leads/text.ts';
 import { folded } from '../../domain/search/terms.ts';
 import { toStored } from '../clock.ts';
-import type { Database, LeadRow, LeadStage, LeadStatus, StaffRow, Tables } from '../store/database.ts';
+import {
+  type Database,
+  isPostgres,
+  LEAD_STAGES,
+  type LeadRow,
+  type LeadStage,
+  type StaffRow,
+  type Tables,
+} from '../store/database.ts';
 import { leadsInParts } from './lead-parts.ts';
 
 /** Leads on one page of the inbox. */
 export const PAGE_SIZE = 50;
+/** Most leads of a stage that the inbox counts, and most that it lists: an older one is reached by filters. */
+export const MOST_LISTED = 10_000;
 /** Most words of a search; further ones are ignored. */
 const MOST_WORDS = 8;
+const UNLESS_SPAM = LEAD_STAGES.filter((stage) => stage !== 'spam');
 /** How much of a message is read for a list, which shows its first line. */
 const EXCERPT = 240;
 
@@ -56,7 +67,7 @@ export interface ListedLead
  * Sort key of the inbox: when its sender wrote again, the promised time of an answer, or the day on which a postponed
  * lead comes back; leads without any come last. The index `leads_by_need` uses the same expression.
  */
-const ATTENTION = sql`coalesce(
+const ATTENTION = sql<string>`coalesce(
   case
     when news_at is not null then news_at || leads.created_at
     when stage in ('new', 'taken') then answer_due_at || leads.created_at
@@ -64,41 +75,121 @@ const ATTENTION = sql`coalesce(
   end, '9'
 )`;
 
-/** One page of the inbox (from 1): most urgent first, then newest. */
-export async function listInbox(database: Database, query: InboxQuery, page: number): Promise<ListedLead[]> {
-  // Ids are selected first, so that no message of the pages before is read.
-  const onPage = database
-    .selectFrom('leads')
-    .select('id')
-    .where((lead) => matches(lead, 'accepted', query))
-    .orderBy(ATTENTION)
-    .orderBy('created_at', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
-  return listed(database)
-    .where('leads.id', 'in', onPage)
+/** Leads of a page, and numbers by stage among those that pass the other filters, up to one more than `MOST_LISTED`. */
+export interface InboxPage {
+  leads: ListedLead[];
+  counts: ReadonlyMap<LeadStage, number>;
+}
+
+/** One page of the inbox (from 1): most urgent first, then newest. A search ranks its newest `MOST_LISTED` leads. */
+export async function readInboxPage(database: Database, query: InboxQuery, page: number): Promise<InboxPage> {
+  const start = (page - 1) * PAGE_SIZE;
+  const stages = query.stage === undefined ? UNLESS_SPAM : [query.stage];
+  const read = wordsOf(query.search).length > 0 ? found : counted;
+  const { counts, ids } = await read(database, query, stages, start);
+  if (ids.length === 0 || start >= MOST_LISTED) return { leads: [], counts };
+  const leads = await listed(database)
+    .where('leads.id', 'in', ids)
     .orderBy(ATTENTION)
     .orderBy('leads.created_at', 'desc')
     .execute();
+  return { leads, counts };
+}
+
+interface Selected {
+  counts: ReadonlyMap<LeadStage, number>;
+  /** Of the page. */
+  ids: string[];
+}
+
+/** Counts and orders stage by stage, each from its index, which holds the filters too: no other lead is read. */
+async function counted(
+  database: Database,
+  query: InboxQuery,
+  stages: readonly LeadStage[],
+  start: number,
+): Promise<Selected> {
+  const ofStage = (stage: LeadStage) =>
+    database
+      .selectFrom('leads')
+      .where((lead) => matches(lead, query))
+      .where('stage', '=', stage);
+  const numbers = await database
+    .selectNoFrom(({ selectFrom }) =>
+      LEAD_STAGES.map((stage) =>
+        selectFrom(
+          ofStage(stage)
+            .select(sql`1`.as('one'))
+            .limit(MOST_LISTED + 1)
+            .as('some'),
+        )
+          .select(({ fn }) => fn.countAll<number | string>().as('leads'))
+          .as(stage),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const counts = new Map(LEAD_STAGES.map((stage) => [stage, Number(numbers[stage])]));
+  const most = start + PAGE_SIZE;
+  const [first, ...others] = stages
+    .filter((stage) => counts.get(stage) !== 0)
+    .map((stage) =>
+      database
+        .selectFrom(
+          ofStage(stage)
+            .select(['id', 'created_at', ATTENTION.as('attention')])
+            .orderBy(ATTENTION)
+            .orderBy('created_at', 'desc')
+            .limit(most)
+            .as(stage),
+        )
+        .selectAll(),
+    );
+  if (!first || start >= MOST_LISTED) return { counts, ids: [] };
+  const onPage = await others
+    .reduce((all, some) => all.unionAll(some), first)
+    .orderBy('attention')
+    .orderBy('created_at', 'desc')
+    .limit(PAGE_SIZE)
+    .offset(start)
+    .execute();
+  return { counts, ids: onPage.map(({ id }) => id) };
+}
+
+/** One scan, which ends with the newest `MOST_LISTED` leads that have the words. */
+async function found(
+  database: Database,
+  query: InboxQuery,
+  stages: readonly LeadStage[],
+  start: number,
+): Promise<Selected> {
+  const leads = await database
+    .selectFrom('leads')
+    .select(['id', 'stage', 'created_at', ATTENTION.as('attention')])
+    .where((lead) => matches(lead, query, isPostgres(database) ? sql`status` : sql`+status`))
+    // SQLite reads a table faster as it lies than by an index, and leads lie in the order in which they came.
+    .orderBy(isPostgres(database) ? sql`created_at` : sql`rowid`, 'desc')
+    .limit(MOST_LISTED + 1)
+    .execute();
+  const byStage = Map.groupBy(leads, ({ stage }) => stage);
+  const onPage = leads
+    .filter(({ stage }) => stages.includes(stage))
+    .sort(
+      (one, other) => compare(one.attention, other.attention) || compare(other.created_at, one.created_at),
+    )
+    .slice(start, start + PAGE_SIZE);
+  return {
+    counts: new Map([...byStage].map(([stage, some]) => [stage, some.length])),
+    ids: onPage.map(({ id }) => id),
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 /** Every lead that passes the filters, newest first, for an export. */
 export function readInbox(database: Database, query: InboxQuery): AsyncGenerator<LeadRow[]> {
-  return leadsInParts(database, (lead) => matches(lead, 'accepted', query));
-}
-
-/** Number of leads by stage among those that pass the other filters. */
-export async function countByStage(
-  database: Database,
-  query: InboxQuery,
-): Promise<ReadonlyMap<LeadStage, number>> {
-  const rows = await database
-    .selectFrom('leads')
-    .select(({ fn }) => ['stage', fn.countAll<number | string>().as('leads')])
-    .where((lead) => matches(lead, 'accepted', { ...query, stage: undefined }, true))
-    .groupBy('stage')
-    .execute();
-  return new Map(rows.map(({ stage, leads }) => [stage, Number(leads)]));
+  return leadsInParts(database, (lead) => lead.and([matches(lead, query), inStage(lead, query.stage)]));
 }
 
 /** One page of the quarantine (from 1), newest first, without spam. */
@@ -199,26 +290,30 @@ function listed(database: Database) {
 
 function matches(
   lead: ExpressionBuilder<Tables, 'leads'>,
-  status: LeadStatus,
-  { stage, kind, takenBy, search, since }: InboxQuery,
-  isAnyStage = false,
+  { kind, takenBy, search, since }: Omit<InboxQuery, 'stage'>,
+  status: RawBuilder<unknown> = sql`status`,
 ) {
-  // A number or an address pasted from an address book; both are stored without invisible characters.
-  const words = folded(withoutInvisible(search ?? ''))
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
   return lead.and([
-    // All are searched: computed, so that SQLite reads the table as it lies, not in the order of an index.
-    lead(isAnyStage && words.length > 0 ? sql`status || ''` : 'status', '=', status),
-    ...(isAnyStage ? [] : [stage === undefined ? lead('stage', '!=', 'spam') : lead('stage', '=', stage)]),
+    lead(status, '=', 'accepted'),
     ...(kind === undefined ? [] : [lead('kind', '=', kind)]),
     ...(takenBy === undefined
       ? []
       : [takenBy === null ? lead('taken_by', 'is', null) : lead('taken_by', '=', takenBy)]),
     ...(since === undefined ? [] : [lead('leads.created_at', '>=', toStored(since))]),
-    ...words.map((word) => sql<boolean>`search_text like ${`%${escaped(word)}%`} escape '\\'`),
+    ...wordsOf(search).map((word) => sql<boolean>`search_text like ${`%${escaped(word)}%`} escape '\\'`),
   ]);
+}
+
+function inStage(lead: ExpressionBuilder<Tables, 'leads'>, stage: LeadStage | undefined) {
+  return stage === undefined ? lead('stage', '!=', 'spam') : lead('stage', '=', stage);
+}
+
+/** Words of a search, also of a number or an address pasted from an address book: both are stored without invisible characters. */
+function wordsOf(search = ''): string[] {
+  return folded(withoutInvisible(search))
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
 }
 
 function escaped(word: string): string {

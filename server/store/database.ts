@@ -1,4 +1,4 @@
-import { type Generated, Kysely } from 'kysely';
+import { type Generated, Kysely, PostgresAdapter } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import type { LeadOrigin } from '../../domain/leads/origin.ts';
 import type { Instant } from './instant.ts';
@@ -14,8 +14,9 @@ import type {
 } from './staff-rows.ts';
 
 export type LeadStatus = 'accepted' | 'quarantined';
-/** How far the agency has got with a lead. */
-export type LeadStage = 'new' | 'taken' | 'answered' | 'waiting' | 'won' | 'lost' | 'spam';
+/** How far the agency has got with a lead, in the order of the inbox’s filters. */
+export const LEAD_STAGES = ['new', 'taken', 'waiting', 'answered', 'won', 'lost', 'spam'] as const;
+export type LeadStage = (typeof LEAD_STAGES)[number];
 /** Why a lead waits for a person's review. */
 export type QuarantineReason =
   /** The honeypot field was filled in. */
@@ -573,6 +574,11 @@ export function openDatabase(location: DatabaseLocation, onConnectionLost: (erro
 export function openForScans(location: DatabaseLocation, database: Database): Database {
   if (location.engine === 'postgres' || location.file === ':memory:') return database;
   return new Kysely<Tables>({ dialect: scanDialect(location.file) });
+}
+
+/** Whether statements may hold what only PostgreSQL understands. */
+export function isPostgres(database: Database): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** Opens the database for statements of any length; `undefined` where only one handle can. */

@@ -1,7 +1,13 @@
-import { PostgresAdapter, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Logger } from 'pino';
-import { type Database, type DatabaseLocation, openForMigrations, type Tables } from './database.ts';
+import {
+  type Database,
+  type DatabaseLocation,
+  isPostgres,
+  openForMigrations,
+  type Tables,
+} from './database.ts';
 import { migrations } from './migrations/index.ts';
 
 /** How often a migration that goes on says so (ms). */
@@ -117,10 +123,6 @@ function saying(say: (fields: object, message: string) => void) {
       }
     },
   });
-}
-
-function isPostgres(database: Database): boolean {
-  return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 function secondsSince(start: number): number {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listInbox } from '../../server/leads/lead-list.ts';
+import { readInboxPage } from '../../server/leads/lead-list.ts';
 import { leadPath } from '../../server/leads/lead-path.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { leadWith, NATIVE_WAYS, QUOTE_WAY, send } from './lead-forms.ts';
@@ -49,7 +49,7 @@ describe.each(ENGINES)('where a lead came from, on %s', (engine) => {
     expect(await page('/equipe')).toContain('de linkedin');
     const { database } = site.services;
     for (const search of ['linkedin.com', 'PRINTEMPS'])
-      expect(await listInbox(database, { search }, 1)).toHaveLength(1);
+      expect((await readInboxPage(database, { search }, 1)).leads).toHaveLength(1);
     expect(await page('/equipe/chiffres')).toMatch(/ linkedin 1 – 0 .* \/villes\/lyon 1 – 0 /);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openForMigrations } from '../../server/store/database.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { leastLongestTurn, longestTurn } from './longest-turn.ts';
-import { type Colleague, signIn } from './staff-people.ts';
+import { type Colleague, signIn, textOf } from './staff-people.ts';
 
 const LEADS = 1_000_000;
 /** Most processor time of the main thread in one turn of the event loop (ms), for a screen and during an export. */
@@ -21,8 +21,9 @@ const MOST_MEMORY = 400 * 1024 ** 2;
 const OPEN = 3000;
 const SCREENS = {
   inbox: '/equipe',
-  'inbox, last page': '/equipe?page=10000',
+  'inbox, last page': '/equipe?page=200',
   'inbox, one stage': '/equipe?etape=repondue',
+  'inbox, won': '/equipe?etape=gagnee',
   'inbox, one kind': '/equipe?type=contact',
   'inbox, nobody’s': '/equipe?qui=personne',
   'search for a word of all': '/equipe?q=vitrine',
@@ -31,6 +32,8 @@ const SCREENS = {
   'what an open window asks for': '/equipe/liste',
   quarantine: '/equipe/quarantaine',
   figures: '/equipe/chiffres',
+  'a lead': '/equipe/demandes/d-1777777',
+  'a person': '/equipe/demandes/d-1777777/personne',
   journal: '/equipe/journal',
 };
 
@@ -61,7 +64,7 @@ describe.each(ENGINES)(`${LEADS} leads, on %s`, (engine) => {
     const seed = sql`
       insert into leads (id, reference, kind, name, email, message, status, quarantine_reason, stage, created_at,
         answer_due_at, answered_at, search_text)
-      select 'l' || i, 'D-' || i, case when i % 3 = 0 then 'contact' else 'devis' end, 'Camille Martin',
+      select 'l' || i, 'D-' || (1000000 + i), case when i % 3 = 0 then 'contact' else 'devis' end, 'Camille Martin',
         'camille' || i || '@exemple.fr', case when ${isOpen} then ${sql.lit(longMessage)} else ${sql.lit(message)} end,
         case when i % 100 = 0 then 'quarantined' else 'accepted' end, case when i % 100 = 0 then 'trap' end,
         case when ${isOpen} then 'new' when i % 2 = 0 then 'answered' else 'won' end, ${at(0)}, ${at(4)},
@@ -70,6 +73,8 @@ describe.each(ENGINES)(`${LEADS} leads, on %s`, (engine) => {
     // The site's own connections end statements after 10 s.
     const patient = openForMigrations(site.services.config.database);
     await seed.execute(patient ?? site.services.database);
+    // As autovacuum does within a minute of so many rows.
+    if (engine === 'postgres') await sql`vacuum analyze leads`.execute(patient ?? site.services.database);
     await patient?.destroy();
     camille = await signIn(site, 'camille', 'owner');
   }, 1_200_000);
@@ -93,9 +98,12 @@ describe.each(ENGINES)(`${LEADS} leads, on %s`, (engine) => {
     for (const [what, path] of Object.entries(SCREENS))
       await measure(
         `three times ${what}`,
-        async () => expect((await camille.get(path)).status).toBe(200),
+        async () => expect((await camille.get(path)).status, path).toBe(200),
         leastLongestTurn,
       );
+    const list = await textOf(await camille.get('/equipe'));
+    expect(list).toContain('Gagnées 10 000 +');
+    expect(list).toContain('La liste s’arrête à 10 000 demandes');
     const { metrics, reminders, quarantineDigest } = site.services;
     await measure('metrics', metrics.text);
     await measure('digest of the quarantine', quarantineDigest.enqueueDue);

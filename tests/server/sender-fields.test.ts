@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { correctableFields } from '../../domain/leads/corrections.ts';
 import { fieldsOf, SENDER_FIELDS, SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
 import { dottedPhone } from '../../server/leads/lead-csv.ts';
-import { listInbox } from '../../server/leads/lead-list.ts';
+import { readInboxPage } from '../../server/leads/lead-list.ts';
 import { visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
@@ -51,7 +51,7 @@ describe('each field of a lead', () => {
         foundIn.includes('exports'),
       );
       const search = input.type === 'tel' ? value.replaceAll(' ', '') : value;
-      expect(await listInbox(site.services.database, { search }, 1), name).toHaveLength(
+      expect((await readInboxPage(site.services.database, { search }, 1)).leads, name).toHaveLength(
         foundIn.includes('search') ? 1 : 0,
       );
     }

@@ -4,14 +4,7 @@ import { dateInParis } from '../../../domain/dates.ts';
 import { isOpenAt } from '../../../domain/working-hours/answer-by.ts';
 import { note } from '../../journal/journal.ts';
 import { leadsCsv } from '../../leads/lead-csv.ts';
-import {
-  countByStage,
-  countWaiting,
-  listInbox,
-  listQuarantine,
-  listTakers,
-  readInbox,
-} from '../../leads/lead-list.ts';
+import { countWaiting, listQuarantine, listTakers, readInbox, readInboxPage } from '../../leads/lead-list.ts';
 import type { Services } from '../../services.ts';
 import { EVERYBODY, fresh, polled, SALES } from '../../staff/access.ts';
 import { menuOf } from '../../staff/menu.ts';
@@ -39,13 +32,11 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
   async function inbox(c: StaffContext): Promise<InboxProps> {
     const filters = filtersOf(c);
     const now = clock.now();
-    const [counts, waiting] = await Promise.all([
-      countByStage(scans, filters.query),
+    const [shown, waiting] = await Promise.all([
+      readInboxPage(scans, filters.query, filters.page),
       countWaiting(scans, now),
     ]);
-    // A search without results has scanned every lead already.
-    const leads = counts.size === 0 ? [] : await listInbox(scans, filters.query, filters.page);
-    return { leads, counts, waiting, filters, viewer: c.get('signedIn').staff.id, now };
+    return { ...shown, waiting, filters, viewer: c.get('signedIn').staff.id, now };
   }
 
   /** Whether this very request shows an owner that a proxy stands before a site that knows of none. */

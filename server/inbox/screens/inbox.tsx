@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useAgency } from '../../../app/facts/use-agency.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { counted } from '../../../domain/plural.ts';
-import { type ListedLead, PAGE_SIZE, type Waiting } from '../../leads/lead-list.ts';
+import { type ListedLead, MOST_LISTED, PAGE_SIZE, type Waiting } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/lead-path.ts';
 import { Pagination } from '../../staff/screens/pagination.tsx';
-import type { LeadStage, StaffRow } from '../../store/database.ts';
+import { LEAD_STAGES, type LeadStage, type StaffRow } from '../../store/database.ts';
 import { type InboxFilters, inboxHref, PERIODS } from '../inbox-filters.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { LeadTable } from './lead-table.tsx';
-import { STAGE_WORDS, STAGES } from './stage-words.ts';
+import { STAGE_WORDS } from './stage-words.ts';
 
 export interface InboxProps {
   leads: readonly ListedLead[];
@@ -19,6 +19,8 @@ export interface InboxProps {
   viewer: string;
   now: Temporal.Instant;
 }
+
+const NUMBER = new Intl.NumberFormat('fr-FR');
 
 /** Title of the inbox, with the number of waiting leads. */
 export function inboxTitle({ leads }: Waiting): string {
@@ -118,9 +120,10 @@ function Together({
 /** The part of the inbox that the script updates. */
 export function InboxList({ leads, counts, waiting, filters, viewer, now }: InboxProps) {
   const { texts, page, query } = filters;
-  const all = STAGES.filter((stage) => stage !== 'spam');
+  const all = LEAD_STAGES.filter((stage) => stage !== 'spam');
   const sum = (stages: readonly LeadStage[]) =>
     stages.reduce((total, stage) => total + (counts.get(stage) ?? 0), 0);
+  const found = sum(query.stage === undefined ? all : [query.stage]);
   const returnTo = inboxHref(texts, { page });
   const [first] = leads;
   const isOnePerson =
@@ -138,15 +141,15 @@ export function InboxList({ leads, counts, waiting, filters, viewer, now }: Inbo
       </p>
       <nav className="stages" aria-label="Étapes" data-part="stages">
         <StageLink href={inboxHref(texts, { etape: '' })} isHere={texts.etape === ''}>
-          Toutes {sum(all)}
+          Toutes {shown(sum(all))}
         </StageLink>
-        {STAGES.map((stage) => (
+        {LEAD_STAGES.map((stage) => (
           <StageLink
             key={stage}
             href={inboxHref(texts, { etape: STAGE_WORDS[stage].slug })}
             isHere={texts.etape === STAGE_WORDS[stage].slug}
           >
-            {STAGE_WORDS[stage].plural} {counts.get(stage) ?? 0}
+            {STAGE_WORDS[stage].plural} {shown(counts.get(stage) ?? 0)}
           </StageLink>
         ))}
       </nav>
@@ -162,11 +165,22 @@ export function InboxList({ leads, counts, waiting, filters, viewer, now }: Inbo
       )}
       <Pagination
         page={page}
-        pages={Math.ceil(sum(query.stage === undefined ? all : [query.stage]) / PAGE_SIZE)}
+        pages={Math.ceil(Math.min(found, MOST_LISTED) / PAGE_SIZE)}
         hrefOf={(other) => inboxHref(texts, { page: other })}
       />
+      {found > MOST_LISTED ? (
+        <p className="small" data-part="cut">
+          La liste s’arrête à {shown(MOST_LISTED)} demandes : les autres se trouvent par étape, par période ou
+          par quelques mots.
+        </p>
+      ) : null}
     </>
   );
+}
+
+/** « 10 000 + » of as many as are counted. */
+function shown(count: number): string {
+  return count > MOST_LISTED ? `${NUMBER.format(MOST_LISTED)} +` : NUMBER.format(count);
 }
 
 function StageLink({ href, isHere, children }: { href: string; isHere: boolean; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { LeadStage } from '../../store/database.ts';
+import { LEAD_STAGES, type LeadStage } from '../../store/database.ts';
 
 interface StageWords {
   /** In URLs of filtered lists. */
@@ -74,19 +74,9 @@ export const STAGE_WORDS: Readonly<Record<LeadStage, StageWords>> = {
   },
 };
 
-export const STAGES = [
-  'new',
-  'taken',
-  'waiting',
-  'answered',
-  'won',
-  'lost',
-  'spam',
-] as const satisfies LeadStage[];
-
 /** The stage of a slug in a URL. */
 export function stageOf(slug: string | undefined): LeadStage | undefined {
-  return STAGES.find((stage) => STAGE_WORDS[stage].slug === slug);
+  return LEAD_STAGES.find((stage) => STAGE_WORDS[stage].slug === slug);
 }
 
 const ACTS: readonly LeadStage[] = ['taken', 'answered', 'waiting', 'won', 'lost', 'spam', 'new'];

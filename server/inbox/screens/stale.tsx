@@ -2,14 +2,15 @@ import { personName } from '../../../domain/person-name.ts';
 import type { LeadFile } from '../../leads/lead-file.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { actorWords, journalWords } from '../../staff/screens/journal-words.ts';
+import { LEAD_STAGES } from '../../store/database.ts';
 import { Due } from './due.tsx';
-import { STAGE_WORDS, STAGES } from './stage-words.ts';
+import { STAGE_WORDS } from './stage-words.ts';
 
 /** A sentence about the last change of a lead, for a person with an old page. */
 export function happenedTo({ acts: [last] }: LeadFile, viewerEmail: string): string {
   if (!last) return 'Cette demande a changé.';
   if (last.author === viewerEmail) return 'Vous avez changé cette demande dans une autre fenêtre.';
-  const stage = STAGES.find((known) => last.action === `lead.${known}`);
+  const stage = LEAD_STAGES.find((known) => last.action === `lead.${known}`);
   const who = actorWords(last, personName);
   return `${who} ${stage === undefined ? journalWords(last.action) : STAGE_WORDS[stage].byOther}.`;
 }

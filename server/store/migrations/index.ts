@@ -28,6 +28,7 @@ import * as webhooks from './027-webhooks.ts';
 import * as replyFiles from './028-reply-files.ts';
 import * as mailedAnswers from './029-mailed-answers.ts';
 import * as companies from './031-companies.ts';
+import * as searchTrigrams from './033-search-trigrams.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '028-reply-files': replyFiles,
   '029-mailed-answers': mailedAnswers,
   '031-companies': companies,
+  '033-search-trigrams': searchTrigrams,
 };
