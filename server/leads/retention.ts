@@ -256,7 +256,8 @@ async function purgeMails(parts: PurgeParts, now: Temporal.Instant): Promise<num
   // An event that no receiver took is of no use to a later one.
   const isOver = (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([
-      row.and([row('status', '=', 'sent'), row('sent_at', '<', moment)]),
+      // Customers answer to an answer for as long as they like.
+      row.and([row('status', '=', 'sent'), row('reply_id', 'is', null), row('sent_at', '<', moment)]),
       row.and([
         row('status', '=', 'failed'),
         row('webhook_id', 'is not', null),

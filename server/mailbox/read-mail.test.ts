@@ -19,6 +19,7 @@ describe('the header of a mail', () => {
       messageId: '<a@exemple.fr>',
       kind: 'answer',
       from: { name: 'Léa', address: 'lea@exemple.fr' },
+      isForged: false,
       to: ['reponses+d-1@agence.fr', 'b@agence.fr', 'boite@agence.fr'],
       earlier: ['<2@x>', '<3@x>', '<1@x>'],
     });
@@ -37,6 +38,15 @@ describe('the header of a mail', () => {
   ])('tells that it is: %s (%s)', async (kind, header) => {
     expect(await readMailHeader(mail([header], 'Bonjour'))).toMatchObject({ kind });
   });
+});
+
+it.each([
+  [true, ['mx.agence.fr; spf=pass; dmarc=fail (p=reject)']],
+  [false, ['mx.agence.fr; spf=fail; dmarc=pass', 'ailleurs.fr; dmarc=fail']],
+  [false, ['mx.agence.fr; dkim=none']],
+])('a mail is forged: %s, by the word of the server that received it', async (isForged, results) => {
+  const headers = results.map((result) => `Authentication-Results: ${result}`);
+  expect(await readMailHeader(mail(headers))).toMatchObject({ isForged });
 });
 
 describe('a mail', () => {

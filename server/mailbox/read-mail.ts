@@ -23,6 +23,8 @@ export interface MailHeader {
   messageId: string;
   kind: 'answer' | 'automatic' | 'bounce' | 'spam';
   from: { name: string; address: string };
+  /** Whether the mail server that received it says that it is not from there (RFC 8601, DMARC). */
+  isForged: boolean;
   /** Addresses that it was sent to, in lower case. */
   to: string[];
   /** Message-IDs of earlier mails, the one that it answers first. */
@@ -64,6 +66,8 @@ export async function readMailHeader(raw: Uint8Array): Promise<MailHeader> {
   return {
     messageId: idsIn(mail.messageId ?? '')[0] ?? '',
     kind: kindOf(valuesOf),
+    // The first is the agency’s own server’s; the writer may have added others.
+    isForged: /\bdmarc ?= ?fail\b/i.test(valuesOf('authentication-results')[0] ?? ''),
     from: { name: oneLine(from?.name ?? ''), address: oneLine(from?.address ?? '') },
     to: [...new Set(to.map((address) => oneLine(address).toLowerCase()))].slice(0, MOST_EARLIER),
     earlier: [...new Set([...idsIn(valuesOf('in-reply-to').join(' ')), ...references])].slice(

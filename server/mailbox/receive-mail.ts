@@ -53,7 +53,8 @@ export function createMailReceipt(parts: ReceiptParts) {
 
   async function receiveWritten(mail: FoundMail, header: MailHeader): Promise<boolean> {
     const staffId = await colleagueOf(header.from.address);
-    const isOurs = mail.folder === 'sent' || staffId !== null || own.has(header.from.address.toLowerCase());
+    const isOwnAddress = staffId !== null || own.has(header.from.address.toLowerCase());
+    const isOurs = mail.folder === 'sent' || (isOwnAddress && !header.isForged);
     if (isOurs && header.kind !== 'answer') return false;
     const match = await matchLead(parts, header, isOurs);
     if (!match) return false;
@@ -61,7 +62,7 @@ export function createMailReceipt(parts: ReceiptParts) {
     if (match.by === 'address' && (header.kind !== 'answer' || (isOurs && mail.folder === 'inbox')))
       return false;
     const body = await readBody(mail);
-    return keep(mail, header, match.lead.id, isOurs ? 'ours' : header.kind, body, staffId);
+    return keep(mail, header, match.lead.id, isOurs ? 'ours' : header.kind, body, isOurs ? staffId : null);
   }
 
   async function receiveBounce(mail: FoundMail, header: MailHeader): Promise<boolean> {

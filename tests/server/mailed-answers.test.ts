@@ -142,6 +142,24 @@ describe.each(ENGINES)('mailed answers on %s', (engine) => {
     expect((await lead()).answered_at).not.toBeNull();
   });
 
+  it('with the forged address of a colleague do not answer the request', async () => {
+    const headers = [
+      `In-Reply-To: ${await sentId('confirmation')}`,
+      'Authentication-Results: mx.agence.fr; dmarc=fail',
+    ];
+    expect(await receive({ from: ada.email, headers })).toBe(true);
+    expect(await lead()).toMatchObject({ stage: 'new', answered_at: null });
+    expect(await messages()).toMatchObject([{ kind: 'answer' }]);
+  });
+
+  it('join the request by the thread of an answer, however old', async () => {
+    await answerIt();
+    const headers = [`In-Reply-To: ${await sentId('reply')}`];
+    site.clock.advance({ hours: 24 * 90 });
+    await site.services.retention.purge();
+    expect(await receive({ from: 'Autre <autre@exemple.fr>', headers })).toBe(true);
+  });
+
   it('are kept where their headers and texts hold what no database takes', async () => {
     const nul = '\u0000';
     expect(
