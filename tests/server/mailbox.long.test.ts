@@ -1,3 +1,4 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailboxReader, type MailboxReader } from '../../server/mailbox/mailbox.ts';
 import { MOST_BYTES } from '../../server/mailbox/read-mail.ts';
@@ -15,8 +16,11 @@ describe('a mailbox of Dovecot', () => {
   let ada: Colleague;
   let reference: string;
   let readers: MailboxReader[];
+  const known = getCACertificates('default');
   beforeAll(async () => {
     mailbox = await startDovecot();
+    // As `NODE_EXTRA_CA_CERTS` does at the start of a process.
+    setDefaultCACertificates([...known, mailbox.certificate]);
   });
   afterAll(() => mailbox.stop());
   beforeEach(async () => {
@@ -36,11 +40,11 @@ describe('a mailbox of Dovecot', () => {
     await client.logout();
   });
 
-  function read(interval = NEVER): MailboxReader {
+  function read(interval = NEVER, url = mailbox.url): MailboxReader {
     const { database, mailReceipt: receipt, logger } = site.services;
     const reader = createMailboxReader({
       database,
-      url: mailbox.url,
+      url,
       receipt,
       clock: site.clock,
       logger,
@@ -97,6 +101,19 @@ describe('a mailbox of Dovecot', () => {
       [],
     ]);
     await client.logout();
+  });
+
+  it('is read by TLS from the first byte, and not where its certificate is unknown', async () => {
+    await mailbox.put(mail({ text: 'Un.' }));
+    setDefaultCACertificates(known);
+    const stranger = read(NEVER, mailbox.secureUrl);
+    await expect.poll(() => stranger.state(), soon).toMatchObject({ failingSince: expect.any(String) });
+    expect(site.logs.join('')).toMatch(/SELF_SIGNED/);
+    expect(await texts()).toEqual([]);
+    await stranger.stop();
+    setDefaultCACertificates([...known, mailbox.certificate]);
+    read(NEVER, mailbox.secureUrl);
+    await expect.poll(texts, soon).toEqual(['Un.']);
   });
 
   it('is read by one of two nodes, and by the other after it', async () => {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { ensureProgram } from '../../scripts/programs.ts';
 
 export type TestMailbox = Awaited<ReturnType<typeof startDovecot>>;
 
-/** Starts Debian’s Dovecot with one empty mailbox, which has a folder of sent mails. */
+/** Starts Debian’s Dovecot with one empty mailbox, which has a folder of sent mails, and with a certificate of its own. */
 export async function startDovecot() {
   const program = ensureProgram({
     name: 'Dovecot',
     variable: 'DOVECOT_PATH',
     commands: ['dovecot'],
     elsewhere: ['/usr/sbin/dovecot'],
-    debianPackages: ['dovecot-imapd'],
+    debianPackages: ['dovecot-imapd', 'openssl'],
     advice: '« apt-get install dovecot-imapd »',
   });
   const folder = mkdtempSync(join(tmpdir(), 'site-dovecot-'));
@@ -26,8 +26,13 @@ export async function startDovecot() {
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'mail'));
   chmodSync(join(folder, 'mail'), 0o777);
-  const port = await freePort();
-  writeFileSync(join(folder, 'dovecot.conf'), configuration(folder, port));
+  const [port, securePort] = [await freePort(), await freePort()];
+  const request =
+    'req -x509 -newkey rsa:2048 -nodes -days 2 -keyout key.pem -out certificate.pem -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1';
+  execFileSync('openssl', request.split(' '), { cwd: folder, stdio: 'ignore' });
+  const certificate = readFileSync(join(folder, 'certificate.pem'), 'utf8');
+  writeFileSync(join(folder, 'dovecot.conf'), configuration(folder, port, securePort));
+  const secureUrl = new URL(`imaps://agence%40exemple.fr:secret@localhost:${securePort}/INBOX`);
   const url = new URL(`imap://agence%40exemple.fr:secret@127.0.0.1:${port}/INBOX`);
   let server = start();
 
@@ -47,6 +52,7 @@ export async function startDovecot() {
     const client = new ImapFlow({
       host: url.hostname,
       port,
+      tls: { ca: certificate },
       auth: { user: decodeURIComponent(url.username), pass: url.password },
       logger: false,
     });
@@ -56,7 +62,10 @@ export async function startDovecot() {
 
   await isListening(port);
   return {
+    /** Where TLS is offered (STARTTLS). */
     url,
+    secureUrl,
+    certificate,
     open,
     /** Puts a mail into a folder. */
     async put(raw: string | Buffer, path = 'INBOX'): Promise<void> {
@@ -89,13 +98,15 @@ async function isListening(port: number): Promise<void> {
   throw new Error('Dovecot does not listen');
 }
 
-function configuration(folder: string, port: number): string {
+function configuration(folder: string, port: number, securePort: number): string {
   return `protocols = imap
 listen = 127.0.0.1
 base_dir = ${folder}/run
 state_dir = ${folder}/state
 log_path = ${folder}/log
-ssl = no
+ssl = yes
+ssl_cert = <${folder}/certificate.pem
+ssl_key = <${folder}/key.pem
 disable_plaintext_auth = no
 mail_location = maildir:${folder}/mail/%u
 mail_uid = nobody
@@ -115,7 +126,8 @@ service imap-login {
     port = ${port}
   }
   inet_listener imaps {
-    port = 0
+    port = ${securePort}
+    ssl = yes
   }
 }
 namespace inbox {
