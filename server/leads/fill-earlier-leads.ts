@@ -4,7 +4,7 @@ import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { toStored } from '../clock.ts';
 import { type Database, isPostgres, type Tables } from '../store/database.ts';
 import { promiseOf } from './promised-answer.ts';
-import { SEARCHED_ORIGIN, searchText } from './search-text.ts';
+import { laterTexts, SEARCHED_ORIGIN, searchText } from './search-text.ts';
 
 /** Leads updated per transaction: few, to hold the lock briefly. */
 const BATCH = 200;
@@ -41,16 +41,10 @@ async function fillSome(transaction: Transaction<Tables>, facts: FactSource): Pr
     .execute();
   if (leads.length === 0) return 0;
   const ids = leads.map(({ id }) => id);
-  const additions = await transaction
-    .selectFrom('lead_additions')
-    .select(['lead_id', 'text'])
-    .where('lead_id', 'in', ids)
-    .orderBy('created_at')
-    .execute();
-  const byLead = Map.groupBy(additions, ({ lead_id }) => lead_id);
+  const later = await laterTexts(transaction, ids);
   const filled = leads.map((lead) => {
     const due = toStored(promiseOf(lead, hours));
-    return sql`(${lead.id}, ${due}, ${searchText(lead, byLead.get(lead.id))})`;
+    return sql`(${lead.id}, ${due}, ${searchText(lead, later.get(lead.id))})`;
   });
   // Both engines call the columns of values so. A promise or text that is there stays.
   await sql`update leads set answer_due_at = coalesce(answer_due_at, filled.column2),

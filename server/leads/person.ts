@@ -5,9 +5,8 @@ import { SENDER_NAMES, type Sender } from '../../domain/leads/sender-fields.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
-import { additionsTo } from './additions.ts';
 import { mailboxDigest } from './digests.ts';
-import { SEARCHED_ORIGIN, type SearchedLead, searchText } from './search-text.ts';
+import { laterTexts, SEARCHED_ORIGIN, type SearchedLead, searchText } from './search-text.ts';
 import { endLinks } from './tracking-links.ts';
 
 export type PersonFile = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
@@ -153,13 +152,13 @@ export async function rectifyLead(
   changes: Partial<Sender>,
 ): Promise<Sender> {
   const corrected = { ...lead, ...changes };
-  const additions = await additionsTo(transaction, lead.id);
+  const later = await laterTexts(transaction, [lead.id]);
   await transaction
     .updateTable('leads')
     .set(({ eb }) => ({
       ...changes,
       mailbox_digest: mailboxDigest(corrected.email),
-      search_text: searchText(corrected, additions),
+      search_text: searchText(corrected, later.get(lead.id)),
       revision: eb('revision', '+', 1),
     }))
     .where('id', '=', lead.id)

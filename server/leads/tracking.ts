@@ -11,7 +11,7 @@ import { confirm, type Mailing, tellAgency } from './announce.ts';
 import { rememberErased } from './erased-leads.ts';
 import { isSameAddress, rectifyLead } from './person.ts';
 import type { Retention } from './retention.ts';
-import { searchText } from './search-text.ts';
+import { laterTexts, searchText } from './search-text.ts';
 import { trackedLead } from './tracked-lead.ts';
 import { endLinks, leadOfToken } from './tracking-links.ts';
 
@@ -80,10 +80,11 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
       .insertInto('lead_additions')
       .values({ ...addition, lead_id: lead.id })
       .execute();
+    const later = await laterTexts(transaction, [lead.id]);
     await transaction
       .updateTable('leads')
       .set(({ eb }) => ({
-        search_text: searchText(lead, [...additions, addition]),
+        search_text: searchText(lead, later.get(lead.id)),
         ...(notifiesAgency(lead) && !isOpen(lead) ? { news_at: addition.created_at } : {}),
         revision: eb('revision', '+', 1),
       }))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
+import { laterTexts, searchText } from '../leads/search-text.ts';
 import { VISITOR_MESSAGES } from '../mail/messages.ts';
 import type { LeadMessageKind, LeadRow, Tables } from '../store/database.ts';
 import type { MailBody } from './read-mail.ts';
@@ -60,9 +61,14 @@ export async function keepMessage(transaction: Transaction<Tables>, found: Found
       .insertInto('lead_message_files')
       .values({ id: randomUUID(), message: id, name, size: bytes.byteLength, bytes })
       .execute();
+  const later = await laterTexts(transaction, [leadId]);
   await transaction
     .updateTable('leads')
-    .set({ ...(await standingAfter(transaction, lead, found)), revision: lead.revision + 1 })
+    .set({
+      ...(await standingAfter(transaction, lead, found)),
+      search_text: searchText(lead, later.get(leadId)),
+      revision: lead.revision + 1,
+    })
     .where('id', '=', leadId)
     .execute();
   if (kind === 'answer')

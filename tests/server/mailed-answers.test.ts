@@ -86,6 +86,8 @@ describe.each(ENGINES)('mailed answers on %s', (engine) => {
     const page = await (await ada.get(path())).text();
     expect(page).toMatch(/Mardi \?.*a répondu par courriel.*Oui, mardi\..*Texte cité/s);
     expect(await (await ada.get('/equipe')).text()).toContain('a écrit depuis');
+    expect(await (await ada.get('/equipe?q=oui+mardi')).text()).toContain(reference);
+    expect(await (await ada.get('/equipe?q=oui+jeudi')).text()).not.toContain(reference);
   });
 
   it('are answered at the address of their request, which finds it, unless it is made up', async () => {
