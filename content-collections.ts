@@ -1,11 +1,11 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
 import { copyModules } from './content/copy-modules.ts';
+import { answered, casePage, cityPage, servicePage, technologyPage } from './content/entry-pages.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { listedPage } from './content/listed-page.ts';
-import { articleToHtml, markdownToHtml } from './content/markdown.ts';
+import { articleToHtml } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
-import { sceneHtml } from './content/scene-html.ts';
 import type { PageCopy } from './content/schema/copy/copy-file.ts';
 import { pageModules } from './content/schema/copy/pages.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
@@ -22,16 +22,6 @@ import { partnerStripOf, vignetteOf } from './scripts/drawings.ts';
 // Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
 const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };
 const markdown = { parser: { hasContent: true, parse: (text: string) => parseMarkdown(text).data } };
-
-/** A question of a page, its answer as HTML. */
-function answered({ question, answer }: { question: string; answer: string }) {
-  return { question, answer: markdownToHtml(answer) };
-}
-
-/** What a page shows in use, its windows as HTML. */
-function sceneOf(scene: pages.SceneFile) {
-  return scene && { kind: scene.kind, title: scene.title, html: scene.panes.map(sceneHtml).join('') };
-}
 
 /** A file without its name and what proves it the agency's own: no module that a browser could load holds them. */
 function asShown<File extends { _meta: unknown; proof?: unknown }>({ _meta, proof: _proof, ...shown }: File) {
@@ -202,17 +192,7 @@ const cities = defineCollection({
   include: '*.md',
   exclude: 'SOURCES.md',
   schema: inFrench(pages.citySchema),
-  transform: ({ content, map: _map, _meta: { path: slug }, ...city }) => ({
-    ...city,
-    slug,
-    path: `/villes/${slug}`,
-    banner1: `/assets/villes/${slug}-1.svg`,
-    banner2: `/assets/villes/${slug}-2.svg`,
-    seal: `/assets/villes/${slug}-sceau.svg`,
-    description1: markdownToHtml(content),
-    scene: sceneOf(city.scene),
-    questions: city.questions.map(answered),
-  }),
+  transform: ({ _meta: { path }, ...city }) => cityPage(path, city),
 });
 const technologies = defineCollection({
   ...markdown,
@@ -220,18 +200,7 @@ const technologies = defineCollection({
   directory: 'content/technologies',
   include: '*.md',
   schema: inFrench(pages.technologySchema),
-  transform: ({ content, menu: _menu, _meta: { path: slug }, ...technology }) => ({
-    ...technology,
-    slug,
-    path: `/technologies/${slug}`,
-    banner1: `/assets/technologies/${slug}-1.svg`,
-    banner2: `/assets/technologies/${slug}-2.svg`,
-    banner3: `/assets/technologies/${slug}-3.svg`,
-    description1: markdownToHtml(content),
-    scene: sceneOf(technology.scene),
-    sectionDescription: markdownToHtml(technology.sectionDescription),
-    questions: technology.questions.map(answered),
-  }),
+  transform: ({ _meta: { path }, ...technology }) => technologyPage(path, technology),
 });
 const services = defineCollection({
   ...markdown,
@@ -239,22 +208,7 @@ const services = defineCollection({
   directory: 'content',
   include: '{services,expertises}/*.md',
   schema: inFrench(pages.serviceSchema),
-  transform: ({ content, menu: _menu, pictures, _meta: { path, fileName }, ...service }) => {
-    const [banner1 = '', banner2 = '', banner3 = ''] =
-      pictures ?? [1, 2, 3].map((n) => `/assets/${path}-${n}.svg`);
-    return {
-      ...service,
-      slug: fileName.replace(/\.md$/, ''),
-      path: `/${path}`,
-      banner1,
-      banner2,
-      banner3,
-      description1: markdownToHtml(content),
-      scene: sceneOf(service.scene),
-      sectionDescription: markdownToHtml(service.sectionDescription),
-      questions: service.questions.map(answered),
-    };
-  },
+  transform: ({ _meta: { path }, ...service }) => servicePage(path, service),
 });
 const caseStudies = defineCollection({
   ...yaml,
@@ -262,17 +216,12 @@ const caseStudies = defineCollection({
   directory: 'content/case-studies',
   include: '*.yaml',
   schema: inFrench(pages.caseStudySchema),
-  transform: async ({ _meta: { path: slug }, images, ...caseStudy }) => ({
-    ...caseStudy,
-    slug,
-    path: `/realisations/${slug}`,
-    images: await Promise.all(
-      images.map(async ({ src, alt }, index) => ({
-        src: await pictureAt(`content/case-studies/${slug}.yaml`, `images.${index}.src`, src, NARROWEST.page),
-        alt,
-      })),
-    ),
-  }),
+  transform: async ({ _meta: { path: slug }, ...caseStudy }) => {
+    const pictures = caseStudy.images.map(({ src }, index) =>
+      pictureAt(`content/case-studies/${slug}.yaml`, `images.${index}.src`, src, NARROWEST.page),
+    );
+    return casePage(slug, caseStudy, await Promise.all(pictures));
+  },
 });
 
 interface CaseDocument {

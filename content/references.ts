@@ -69,9 +69,6 @@ function serviceReferences({ path, ...service }: Content['services'][number]): R
     ...ownReferences(from, service),
     ...from('page', linked('content', service.description1)),
     ...from('page', linked('sectionDescription', service.sectionDescription)),
-    ...service.questions.flatMap(({ answer }, index) =>
-      from('page', linked(`questions.${index}.answer`, answer)),
-    ),
   ];
 }
 
@@ -81,12 +78,14 @@ function ownReferences(
   {
     caseStudy,
     review,
+    questions,
     generalQuestions = [],
-  }: Pick<Content['services'][number], 'caseStudy' | 'review' | 'generalQuestions'>,
+  }: Pick<Content['services'][number], 'caseStudy' | 'review' | 'questions' | 'generalQuestions'>,
 ): Reference[] {
   return [
     ...from('caseStudy', caseStudy ? { 'caseStudy.slug': caseStudy.slug } : {}),
     ...from('review', review ? { review } : {}),
+    ...questions.flatMap(({ answer }, index) => from('page', linked(`questions.${index}.answer`, answer))),
     ...from('question', listed('generalQuestions', generalQuestions)),
   ];
 }

@@ -13,8 +13,6 @@ import { BrandMark } from './brand-mark.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
-const PAGES = footerMenu.pages.filter(({ path }) => isShown(path, partList));
-
 /** A path that may hold the token of a lead, which is not printed. */
 const WITH_TOKEN = /%|suivi\//i;
 
@@ -48,13 +46,15 @@ export function Footer() {
         </FooterGroup>
         <FooterGroup title={chromeCopy.footer.agency}>
           <ul className="footer-pages">
-            {PAGES.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} className="footer-link">
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {footerMenu.pages
+              .filter(({ path }) => isShown(path, partList))
+              .map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path} className="footer-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </FooterGroup>
         {partList.cities ? <FooterCities /> : null}

@@ -41,22 +41,23 @@ export function ServicesWindow() {
 const COLUMNS = 5;
 
 /** Groups that span both rows of the grid: the longest of the first row, as many as leave no gap. */
-const TALL_GROUPS = new Set(
-  menu.technologies
+function tallGroups() {
+  return menu.technologies
     .slice(0, COLUMNS)
     .sort((a, b) => b.links.length - a.links.length)
-    .slice(0, Math.max(0, 2 * COLUMNS - menu.technologies.length)),
-);
+    .slice(0, Math.max(0, 2 * COLUMNS - menu.technologies.length));
+}
 
 /** The technologies menu: panes of unequal height, and a link to the whole list. */
 export function TechnologiesWindow() {
+  const tall = tallGroups();
   return (
     <div className="menu-frame wide:grid-cols-5 wide:grid-rows-[1fr_auto_auto]">
       {menu.technologies.map((group) => (
         <MenuGroup
           key={group.title}
           {...group}
-          className={TALL_GROUPS.has(group) ? 'wide:row-span-2' : ''}
+          className={tall.includes(group) ? 'wide:row-span-2' : ''}
           listClassName="columns-[8rem] gap-4 wide:columns-1"
         />
       ))}

@@ -3,6 +3,7 @@ import {
   allCaseStudies,
   allServices,
   allTechnologies,
+  type CaseStudy,
   caseStudyCopy,
   keywordCopy,
 } from 'content-collections';
@@ -26,13 +27,12 @@ import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/case-study';
 import { findPage, linksTo } from './find-page.ts';
 
-const IN_ORDER = allCaseStudies.toSorted((a, b) => a.order - b.order);
-
 /** Redirects an unknown slug to the list of case studies. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const study = findPage(IN_ORDER, params.slug, { url, context }, '/realisations');
+  const inOrder = allCaseStudies.toSorted((a, b) => a.order - b.order);
+  const study = findPage(inOrder, params.slug, { url, context }, '/realisations');
   const { facts } = context.get(screenServices);
-  const place = IN_ORDER.indexOf(study);
+  const place = inOrder.indexOf(study);
   const services = linksTo(allServices, study.services);
   return {
     ...study,
@@ -45,14 +45,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,
     })),
     review: study.review ? reviewOf(study.review, facts) : undefined,
-    previous: IN_ORDER.length > 2 ? summaryAt(place - 1, facts) : undefined,
-    next: IN_ORDER.length > 1 ? summaryAt(place + 1, facts) : undefined,
+    previous: inOrder.length > 2 ? summaryAt(inOrder, place - 1, facts) : undefined,
+    next: inOrder.length > 1 ? summaryAt(inOrder, place + 1, facts) : undefined,
   };
 }
 
 /** The case at an index, which wraps around at both ends. */
-function summaryAt(place: number, facts: Facts) {
-  const study = IN_ORDER.at(place % IN_ORDER.length);
+function summaryAt(studies: readonly CaseStudy[], place: number, facts: Facts) {
+  const study = studies.at(place % studies.length);
   if (!study) throw new Error('there are no case studies');
   return summaryOf(study, facts);
 }

@@ -1,3 +1,4 @@
+import { allCaseStudies, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
 import type * as v from 'valibot';
 import type { ListedCopy } from '../../content/listed-page.ts';
 import { parseFile } from '../../content/parse-file.ts';
@@ -5,22 +6,26 @@ import { detailModules } from '../../content/schema/copy/details.ts';
 import { hiddenPageModules } from '../../content/schema/copy/hidden-pages.ts';
 import { pageModules } from '../../content/schema/copy/pages.ts';
 import { sharedModules } from '../../content/schema/copy/shared.ts';
-import { legalSchema } from '../../content/schema/pages.ts';
+import {
+  caseStudySchema,
+  citySchema,
+  legalSchema,
+  serviceSchema,
+  technologySchema,
+} from '../../content/schema/pages.ts';
 import { ENTRY_NAMES } from './entry-names.ts';
-
-/** The files as of the build, by path from here. */
-const FILES = import.meta.glob<string>(['../../content/copy/*.yaml', '../../content/legal/*.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 type Kind =
   /** A page that has no file but its copy. */
   | { kind: 'page'; module: string; schema: v.GenericSchema<unknown, ListedCopy> }
   /** The texts of other screens. */
   | { kind: 'copy'; module: string; schema: v.GenericSchema<unknown, object> }
-  | { kind: 'legal'; slug: string; schema: typeof legalSchema };
+  | { kind: 'legal'; slug: string; schema: typeof legalSchema }
+  | { kind: 'city'; slug: string; schema: typeof citySchema }
+  | { kind: 'technology'; slug: string; schema: typeof technologySchema }
+  /** Also the pages of trades, under `/expertises`. */
+  | { kind: 'service'; schema: typeof serviceSchema }
+  | { kind: 'case'; slug: string; schema: typeof caseStudySchema };
 
 /** A file of `content/` that colleagues can change on the site. */
 export type Entry = Kind & {
@@ -32,49 +37,89 @@ export type Entry = Kind & {
   name: string;
   /** A page that shows it; `null` if none can be opened. */
   shownAt: string | null;
-  /** The file as of the build. */
-  text: string;
 };
 
-function entry(
-  path: string,
-  id: string,
-  kind: Kind,
-  shownAt: string | null = ENTRY_NAMES[id]?.shownAt ?? null,
-): Entry {
-  const text = FILES[`../../${path}`];
-  if (text === undefined) throw new Error(`${path} is not in the build`);
-  return { ...kind, path, id, name: ENTRY_NAMES[id]?.name ?? id, shownAt, text };
+interface CopyModule {
+  name: string;
+  filePath: string;
 }
 
-const idOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
+function copyEntry({ filePath }: CopyModule) {
+  const id = filePath.replace(/^.*\/|\.yaml$/g, '');
+  const { name = id, shownAt = null } = ENTRY_NAMES[id] ?? {};
+  return { path: filePath, id, name, shownAt };
+}
+
+/** @param page as of the build, whose address no colleague changes */
+function pageEntry(area: string, { path, name }: { path: string; name: string }, ending = 'md') {
+  const slug = path.replace(/^.*\//, '');
+  const folder = path.replace(/^\/villes/, '/cities').replace(/^\/realisations/, '/case-studies');
+  return { path: `content${folder}.${ending}`, id: `${area}-${slug}`, name, shownAt: path, slug };
+}
+
+function legal(): Entry[] {
+  return allLegalPages.map(({ slug, path, title }) => ({
+    kind: 'legal',
+    schema: legalSchema,
+    path: `content/legal/${slug}.md`,
+    id: slug,
+    name: title,
+    shownAt: path,
+    slug,
+  }));
+}
+
+function collected(): Entry[] {
+  return [
+    ...allServices.map((page): Entry => {
+      const area = page.path.startsWith('/expertises/') ? 'expertise' : 'service';
+      return { kind: 'service', schema: serviceSchema, ...pageEntry(area, page) };
+    }),
+    ...allTechnologies.map(
+      (page): Entry => ({ kind: 'technology', schema: technologySchema, ...pageEntry('technologie', page) }),
+    ),
+    ...allCities.map((page): Entry => ({ kind: 'city', schema: citySchema, ...pageEntry('ville', page) })),
+    ...allCaseStudies.map(
+      ({ path, topic }): Entry => ({
+        kind: 'case',
+        schema: caseStudySchema,
+        ...pageEntry('realisation', { path, name: topic }, 'yaml'),
+      }),
+    ),
+  ];
+}
 
 /** The files that can be changed: pages first, then what several pages share, then legal pages. */
 export const ENTRIES: readonly Entry[] = [
-  ...pageModules.map(({ name, filePath, source }) =>
-    entry(filePath, idOf(filePath), { kind: 'page', module: name, schema: source }),
+  ...pageModules.map(
+    (module): Entry => ({ kind: 'page', module: module.name, schema: module.source, ...copyEntry(module) }),
   ),
-  ...[...detailModules, ...hiddenPageModules, ...sharedModules].map(({ name, filePath, source }) =>
-    entry(filePath, idOf(filePath), { kind: 'copy', module: name, schema: source }),
+  ...collected(),
+  ...[...detailModules, ...hiddenPageModules, ...sharedModules].map(
+    (module): Entry => ({ kind: 'copy', module: module.name, schema: module.source, ...copyEntry(module) }),
   ),
-  ...Object.keys(FILES)
-    .filter((path) => path.endsWith('.md'))
-    .map((file) => {
-      const slug = file.replace(/^.*\/|\.md$/g, '');
-      return entry(
-        `content/legal/${slug}.md`,
-        slug,
-        { kind: 'legal', slug, schema: legalSchema },
-        `/${slug}`,
-      );
-    }),
+  ...legal(),
 ];
+
+let files: Readonly<Record<string, string>> | undefined;
+
+/** Reads the files as of the build, which nobody needs until something is changed; `textOf` and `dataOf` need them. */
+export async function loadFiles(): Promise<void> {
+  files ??= (await import('./entry-files.ts')).FILES;
+}
+
+/** The file as of the build. */
+export function textOf({ path }: Entry): string {
+  const text = files?.[`../../${path}`];
+  if (text === undefined) throw new Error(`${path} is not in the build, or was not loaded`);
+  return text;
+}
 
 const parsed = new Map<string, Record<string, unknown>>();
 
 /** The fields of the file. */
-export function dataOf({ path, text }: Entry): Record<string, unknown> {
-  const known = parsed.get(path) ?? parseFile(path, text).data;
-  parsed.set(path, known);
+export function dataOf(entry: Entry): Record<string, unknown> {
+  const known = parsed.get(entry.path) ?? parseFile(entry.path, textOf(entry)).data;
+  parsed.set(entry.path, known);
   return known;
 }

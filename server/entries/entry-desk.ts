@@ -3,7 +3,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { ContentEntryRow, Database } from '../store/database.ts';
 import { type Changes, readChanges } from './changes.ts';
-import { ENTRIES, type Entry } from './entries.ts';
+import { ENTRIES, type Entry, loadFiles } from './entries.ts';
 import { entryFaults } from './entry-faults.ts';
 import { publishDraft } from './publication.ts';
 import type { FieldIssue } from './published-values.ts';
@@ -54,10 +54,12 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
       .select('staff.email as email');
 
   async function open(entry: Entry): Promise<OpenEntry> {
+    await loadFiles();
     return opened(entry, await rows().where('path', '=', entry.path).executeTakeFirst());
   }
 
   async function list(): Promise<OpenEntry[]> {
+    await loadFiles();
     const known = new Map((await rows().execute()).map((row) => [row.path, row]));
     return ENTRIES.map((entry) => opened(entry, known.get(entry.path)));
   }

@@ -1,3 +1,5 @@
+import { drawing, picture, pictureView, slug } from '../../content/schema/text.ts';
+import { asTyped } from '../articles/desk/as-typed.ts';
 import { type FieldValue, valueAt } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
 import { FIELD_NAMES } from './entry-names.ts';
@@ -10,7 +12,7 @@ export interface Field {
   group: string;
   /** Its name in its part. */
   label: string;
-  kind: 'line' | 'text' | 'lines' | 'markdown';
+  kind: 'line' | 'text' | 'lines' | 'markdown' | 'number';
   /** In the file; empty if it has none. */
   value: FieldValue;
   isRequired: boolean;
@@ -23,14 +25,17 @@ export interface Field {
 
 /** Longest text that is edited in one line (characters). */
 const LONGEST_LINE = 70;
-/** Their pictures are not changed here. */
-const PICTURE = /(?:^|\.)listing\.picture$/;
+/** What only a file can change: addresses, drawings, places among others, and code, whose lines count. */
+const FIXED = new Set<unknown>([slug, picture, pictureView, drawing]);
+const FIXED_NAMES = /^(?:aliases|map|menu|order|trade)(?:\.|$)|^scene\..*\.(?:code|lit)$/;
+/** Texts of several paragraphs, or with links. */
+const MARKDOWN = /^content$|^sectionDescription$|\.answer$/;
 
 /** The texts of a file, in its order; the same for each process of a build. */
 export function fieldsOf(entry: Entry): readonly Field[] {
   const known = read.get(entry.path);
   if (known) return known;
-  const all = walk(entry.schema, dataOf(entry), '', true).filter(({ name }) => !PICTURE.test(name));
+  const all = walk(entry.schema, dataOf(entry), '', true).filter(({ name }) => !FIXED_NAMES.test(name));
   const groups = Map.groupBy(all, ({ name }) => name.split('.')[0] ?? '');
   const fields = all.map((field) => ({ ...field, group: groupOf(field, groups) }));
   read.set(entry.path, fields);
@@ -40,7 +45,7 @@ export function fieldsOf(entry: Entry): readonly Field[] {
 const read = new Map<string, readonly Field[]>();
 
 function walk(schema: unknown, data: unknown, name: string, isRequired: boolean): Field[] {
-  if (!isObject(schema)) return [];
+  if (!isObject(schema) || isFixed(schema)) return [];
   if ('wrapped' in schema) return walk(schema.wrapped, data, name, false);
   if ('entries' in schema && isObject(schema.entries)) {
     if (data === undefined) return [];
@@ -52,16 +57,34 @@ function walk(schema: unknown, data: unknown, name: string, isRequired: boolean)
   const field = { name, group: '', label: labelOf(name), isRequired, least, most, slots };
   if ('item' in schema && isObject(schema.item)) {
     if (!Array.isArray(data)) return [];
+    if (isFixed(schema.item)) return [];
     if (schema.item.type === 'string')
-      return [{ ...field, kind: 'lines', value: data.map(String), slots: limitsOf(schema.item).slots }];
+      return [
+        {
+          ...field,
+          kind: 'lines',
+          value: data.map((text) => asTyped(String(text))),
+          slots: limitsOf(schema.item).slots,
+        },
+      ];
     return data.flatMap((item, index) => walk(schema.item, item, `${name}.${index}`, isRequired));
   }
+  if ('items' in schema && Array.isArray(schema.items))
+    return schema.items.flatMap((item, index) =>
+      walk(item, valueAt(data, String(index)), `${name}.${index}`, isRequired),
+    );
+  if (schema.type === 'number')
+    return [{ ...field, kind: 'number', value: typeof data === 'number' ? data : '' }];
   if (schema.type !== 'string') return [];
-  const value = typeof data === 'string' ? data : '';
-  if (name === 'content') return [{ ...field, kind: 'markdown', value }];
+  const value = typeof data === 'string' ? asTyped(data).trim() : '';
+  if (MARKDOWN.test(name)) return [{ ...field, kind: 'markdown', value }];
   return [
     { ...field, kind: value.length > LONGEST_LINE || (most ?? 0) > LONGEST_LINE ? 'text' : 'line', value },
   ];
+}
+
+function isFixed(schema: Record<string, unknown>): boolean {
+  return FIXED.has(schema) || (Array.isArray(schema.pipe) && FIXED.has(schema.pipe[0]));
 }
 
 function limitsOf(schema: Record<string, unknown>): Pick<Field, 'least' | 'most' | 'slots'> {
@@ -92,10 +115,13 @@ function groupOf({ name }: Field, groups: ReadonlyMap<string, readonly Field[]>)
 
 function labelOf(name: string): string {
   const [first = '', ...rest] = name.split('.');
-  const known = (rest.length > 0 ? rest : [first]).flatMap((key) =>
-    /^\d+$/.test(key) ? [String(Number(key) + 1)] : (FIELD_NAMES[key] ?? []),
-  );
-  return known.length > 0 ? known.join(', ') : 'Texte';
+  const known = (rest.length > 0 ? rest : [first]).flatMap((key) => {
+    if (/^\d+$/.test(key)) return [String(Number(key) + 1)];
+    // Only a page has a name in links.
+    if (key === 'name' && rest.length > 0 && first !== 'meta') return ['Nom'];
+    return FIELD_NAMES[key] ?? [];
+  });
+  return known.length > 0 ? known.join(', ').replaceAll(/(?<=\p{L}), (?=\d)/gu, ' ') : 'Texte';
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,7 +4,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database } from '../store/database.ts';
 import { readChanges } from './changes.ts';
-import { ENTRIES } from './entries.ts';
+import { ENTRIES, loadFiles } from './entries.ts';
 import { entryFaults } from './entry-faults.ts';
 
 interface DraftPublication {
@@ -73,6 +73,7 @@ export function createDuePublication({ database, clock, logger }: DueParts) {
       .selectAll()
       .where('publish_at', '<=', toStored(now))
       .execute();
+    if (due.length > 0) await loadFiles();
     for (const { path, draft, revision, changed_by: by } of due) {
       const entry = ENTRIES.find((each) => each.path === path);
       if (!entry || draft === null) continue;

@@ -1,8 +1,20 @@
 import * as built from 'content-collections';
-import { allLegalPages, pageList } from 'content-collections';
+import {
+  allCaseStudies,
+  allCities,
+  allLegalPages,
+  allServices,
+  allTechnologies,
+  footerMenu,
+  menu,
+  pageList,
+  partList,
+} from 'content-collections';
 import * as v from 'valibot';
+import { casePage, cityPage, servicePage, technologyPage } from '../../content/entry-pages.ts';
 import { listedPage } from '../../content/listed-page.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
+import { withoutHiddenLinks } from '../../content/parts.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { legalPageFrom, pageSlots } from '../../content/whole-content.ts';
 import { mapTexts } from '../../domain/map-texts.ts';
@@ -22,58 +34,126 @@ export interface FieldIssue {
 export function readEntry(entry: Entry, changes: Changes): ReadEntry {
   const data = withChanges(dataOf(entry), changes);
   switch (entry.kind) {
-    case 'page': {
-      const parsed = v.safeParse(entry.schema, data, { message: frenchMessage });
-      if (!parsed.success) return issuesIn(parsed.issues);
-      const { listing: _listing, ...copy } = parsed.output;
-      const page = typeset(listedPage(entry.path, parsed.output, pageSlots()));
-      return {
-        add: (values) => ({
+    case 'page':
+      return reading(entry.schema, data, ({ listing, ...copy }) => {
+        const page = typeset(listedPage(entry.path, { ...copy, listing }, pageSlots()));
+        return (values) => ({
           ...values,
           [entry.module]: typeset(copy),
           pageList: {
             ...pageList,
-            pages: pagesIn(values).map((known) => (known.file === entry.path ? page : known)),
+            pages: withContent(values, () =>
+              pageList.pages.map((known) => (known.file === entry.path ? page : known)),
+            ),
           },
-        }),
-      };
-    }
-    case 'copy': {
-      const parsed = v.safeParse(entry.schema, data, { message: frenchMessage });
-      if (!parsed.success) return issuesIn(parsed.issues);
-      return { add: (values) => ({ ...values, [entry.module]: typeset(parsed.output) }) };
-    }
-    case 'legal': {
-      const parsed = v.safeParse(entry.schema, data, { message: frenchMessage });
-      if (!parsed.success) return issuesIn(parsed.issues);
-      try {
-        const page = typeset(legalPageFrom(entry.slug, parsed.output));
-        return {
-          add: (values) => ({
-            ...values,
-            allLegalPages: legalPagesIn(values).map((known) => (known.slug === entry.slug ? page : known)),
-          }),
-        };
-      } catch (error) {
-        return {
-          issues: [{ field: 'content', message: error instanceof Error ? error.message : String(error) }],
-        };
-      }
-    }
+          footerMenu: withContent(values, () => ({
+            ...footerMenu,
+            pages: relabelled(footerMenu.pages, page),
+          })),
+        });
+      });
+    case 'copy':
+      return reading(entry.schema, data, (copy) => (values) => ({
+        ...values,
+        [entry.module]: typeset(copy),
+      }));
+    case 'legal':
+      return reading(entry.schema, data, (file) => {
+        const page = typeset(legalPageFrom(entry.slug, file));
+        return (values) => ({
+          ...values,
+          allLegalPages: withContent(values, () => replaced(allLegalPages, page)),
+        });
+      });
+    case 'city':
+      return reading(entry.schema, data, (file) => {
+        const page = typeset(cityPage(entry.slug, file));
+        return (values) => ({
+          ...values,
+          allCities: withContent(values, () => replaced(allCities, page)),
+          footerMenu: withContent(values, () => ({
+            ...footerMenu,
+            cities: relabelled(footerMenu.cities, page),
+          })),
+        });
+      });
+    case 'technology':
+      return reading(entry.schema, data, (file) => {
+        const page = typeset(technologyPage(entry.slug, file));
+        return (values) => ({
+          ...values,
+          allTechnologies: withContent(values, () => replaced(allTechnologies, page)),
+          menu: withContent(values, () => ({ ...menu, technologies: regrouped(menu.technologies, page) })),
+        });
+      });
+    case 'service':
+      return reading(entry.schema, data, (file) => {
+        const page = typeset(servicePage(entry.path.replace(/^content\/|\.md$/g, ''), file));
+        return (values) => ({
+          ...values,
+          allServices: withContent(values, () => replaced(allServices, page)),
+          menu: withContent(values, () => ({ ...menu, services: regrouped(menu.services, page) })),
+        });
+      });
+    case 'case':
+      return reading(entry.schema, data, (file) => {
+        const built = withContent({}, () => allCaseStudies.find(({ slug }) => slug === entry.slug));
+        const page = typeset(casePage(entry.slug, file, built?.images.map(({ src }) => src) ?? []));
+        return (values) => ({
+          ...values,
+          allCaseStudies: withContent(values, () => replaced(allCaseStudies, page)),
+        });
+      });
   }
 }
 
-function pagesIn(values: ContentValues): (typeof pageList)['pages'] {
-  return withContent(values, () => [...pageList.pages]);
+/** @param make what an output of the schema makes of the modules; it may throw a sentence about the text */
+function reading<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  data: unknown,
+  make: (file: Output) => (values: ContentValues) => ContentValues,
+): ReadEntry {
+  const read = v.safeParse(schema, data, { message: frenchMessage });
+  if (!read.success) return issuesIn(read.issues);
+  try {
+    return { add: make(read.output) };
+  } catch (error) {
+    return {
+      issues: [{ field: 'content', message: error instanceof Error ? error.message : String(error) }],
+    };
+  }
 }
 
-function legalPagesIn(values: ContentValues): typeof allLegalPages {
-  return withContent(values, () => [...allLegalPages]);
+function replaced<Page extends { path: string }>(pages: readonly Page[], page: Page): Page[] {
+  return pages.map((known) => (known.path === page.path ? page : known));
+}
+
+interface MenuLink {
+  label: string;
+  path: string;
+  promise?: string;
+}
+
+/** A menu's links, with the name that a page has now. */
+function relabelled<Link extends MenuLink>(
+  links: readonly Link[],
+  { path, name, promise }: { path: string; name: string; promise?: string },
+): Link[] {
+  return links.map((link) =>
+    link.path === path ? { ...link, label: name, ...(promise === undefined ? {} : { promise }) } : link,
+  );
+}
+
+function regrouped<Group extends { links: readonly MenuLink[] }>(
+  groups: readonly Group[],
+  page: { path: string; name: string; promise?: string },
+): Group[] {
+  return groups.map((group) => ({ ...group, links: relabelled(group.links, page) }));
 }
 
 /** As the build does with the texts of the files. */
 function typeset<Value>(value: Value): Value {
-  return mapTexts(value, htmlTypography);
+  return mapTexts(value, (text) => withoutHiddenLinks(htmlTypography(text), partList));
 }
 
 function issuesIn(issues: readonly v.BaseIssue<unknown>[]): { issues: FieldIssue[] } {
@@ -86,7 +166,7 @@ function issuesIn(issues: readonly v.BaseIssue<unknown>[]): { issues: FieldIssue
 }
 
 /** Modules that no browser loads. */
-const SERVER_ONLY = new Set(['mailCopy', 'llmsCopy', 'pageList', 'allLegalPages']);
+const SERVER_ONLY = /^(?:mailCopy|llmsCopy|pageList|all[A-Z]\w+)$/;
 
 /** The fields of modules that differ from those of the build, for browsers. */
 export function differencesIn(values: ContentValues): Record<string, object> {
@@ -94,7 +174,7 @@ export function differencesIn(values: ContentValues): Record<string, object> {
   return withContent({}, () =>
     Object.fromEntries(
       Object.entries(values)
-        .filter(([name]) => !SERVER_ONLY.has(name))
+        .filter(([name]) => !SERVER_ONLY.test(name))
         .flatMap(([name, value]) => {
           const file = files.get(name);
           const fields = Object.entries(value).filter(

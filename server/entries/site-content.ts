@@ -3,7 +3,7 @@ import type { ContentValues } from '../../content/live.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { Database } from '../store/database.ts';
 import { readChanges } from './changes.ts';
-import { ENTRIES } from './entries.ts';
+import { ENTRIES, loadFiles } from './entries.ts';
 import { differencesIn, readEntry } from './published-values.ts';
 
 /** Interval of the checks for publications by other processes, and for those whose time has come (ms). */
@@ -53,6 +53,7 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
       isAway = false;
       const found = JSON.stringify(rows);
       if (found === seen || (found === '[]' && seen === '')) return;
+      await loadFiles();
       seen = found;
       values = rows.reduce(
         (known: ContentValues, { path, published }) => withEntry(known, path, published),

@@ -6,17 +6,21 @@ import { MAX_SLUG, slugify, spelledSlug } from '../../domain/slug.ts';
 /** Former addresses that must keep working (specification, section 2). */
 const FORMER_SERVICES = new Map([['saas-application-web', 'application-web']]);
 
-/** For each area, the slug of a page by each of its names. */
-const AREAS = new Map<string, ReadonlyMap<string, string>>([
-  ['villes', new Map(allCities.map(({ slug }) => [slug, slug]))],
-  ['realisations', new Map(allCaseStudies.map(({ slug }) => [slug, slug]))],
-  [
-    'technologies',
-    new Map(allTechnologies.flatMap(({ slug, aliases }) => [slug, ...aliases].map((name) => [name, slug]))),
-  ],
-  ['services', new Map([...servicesIn('services'), ...FORMER_SERVICES])],
-  ['expertises', new Map(servicesIn('expertises'))],
-]);
+/** For each area, the slug of a page by each of its names, which only a build changes. */
+function readAreas(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const technologies = allTechnologies.flatMap(({ slug, aliases }) =>
+    [slug, ...aliases].map((name): [string, string] => [name, slug]),
+  );
+  return new Map([
+    ['villes', new Map(allCities.map(({ slug }) => [slug, slug]))],
+    ['realisations', new Map(allCaseStudies.map(({ slug }) => [slug, slug]))],
+    ['technologies', new Map(technologies)],
+    ['services', new Map([...servicesIn('services'), ...FORMER_SERVICES])],
+    ['expertises', new Map(servicesIn('expertises'))],
+  ]);
+}
+
+const AREAS = readAreas();
 
 function servicesIn(area: string): [string, string][] {
   return allServices.filter(({ path }) => path.startsWith(`/${area}/`)).map(({ slug }) => [slug, slug]);

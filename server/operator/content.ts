@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { momentInParis } from '../../domain/dates.ts';
+import { textOf } from '../entries/entries.ts';
 import { differencesOf, exportedEntry } from '../entries/export-entry.ts';
 import { type Command, readArguments } from './command.ts';
 import { writeExported } from './exported-files.ts';
@@ -59,7 +60,7 @@ export const contentCommands: Readonly<Record<string, Command>> = {
       const { entryDesk } = await open();
       const files = (await entryDesk.list()).flatMap(({ entry, published }) => {
         const path = join(folder, entry.path.replace(/^content\//, ''));
-        const text = existsSync(path) ? readFileSync(path, 'utf8') : entry.text;
+        const text = existsSync(path) ? readFileSync(path, 'utf8') : textOf(entry);
         const written = exportedEntry(entry, published, text);
         return written === text ? [] : [{ path, content: Buffer.from(written) }];
       });

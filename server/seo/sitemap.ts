@@ -20,28 +20,25 @@ interface Address {
 type PublishedAt = (file: string) => string | undefined;
 
 /** Every page from `content/`; articles come from the database. */
-const contentPages = (publishedAt: PublishedAt = () => undefined): readonly Address[] => [
-  ...pageList.pages
-    .filter(({ path }) => isShown(path, partList))
-    .map(({ path, file }) => ({
+function contentPages(publishedAt: PublishedAt = () => undefined): readonly Address[] {
+  const changedIn = (file: string) => publishedAt(file) ?? lastChanges[file];
+  return [
+    ...pageList.pages
+      .filter(({ path }) => isShown(path, partList))
+      .map(({ path, file }) => ({ path, changedAt: publishedAt(file) })),
+    ...allServices.map(({ path }) => ({ path, changedAt: changedIn(`content${path}.md`) })),
+    ...allTechnologies.map(({ path }) => ({ path, changedAt: changedIn(`content${path}.md`) })),
+    ...allCities.map(({ path, slug }) => ({ path, changedAt: changedIn(`content/cities/${slug}.md`) })),
+    ...allCaseStudies.map(({ path, slug }) => ({
       path,
-      changedAt: publishedAt(file),
+      changedAt: changedIn(`content/case-studies/${slug}.yaml`),
     })),
-  ...allServices.map(({ path }) => ({ path, changedAt: lastChanges[`content${path}.md`] })),
-  ...allTechnologies.map(({ path, slug }) => ({
-    path,
-    changedAt: lastChanges[`content/technologies/${slug}.md`],
-  })),
-  ...allCities.map(({ path, slug }) => ({ path, changedAt: lastChanges[`content/cities/${slug}.md`] })),
-  ...allCaseStudies.map(({ path, slug }) => ({
-    path,
-    changedAt: lastChanges[`content/case-studies/${slug}.yaml`],
-  })),
-  ...allLegalPages.map(({ path, slug, updatedAt }) => ({
-    path,
-    changedAt: publishedAt(`content/legal/${slug}.md`) ?? updatedAt,
-  })),
-];
+    ...allLegalPages.map(({ path, slug, updatedAt }) => ({
+      path,
+      changedAt: publishedAt(`content/legal/${slug}.md`) ?? updatedAt,
+    })),
+  ];
+}
 
 /** Path of every page from `content/`. */
 export const contentPaths = (): readonly string[] => contentPages().map(({ path }) => path);

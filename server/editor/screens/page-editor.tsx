@@ -1,10 +1,15 @@
+import { caseStudyCopy, cityCopy, legalCopy, technologyCopy } from 'content-collections';
 import { Fragment } from 'react';
 import { SITE } from '../../../app/seo/site-address.ts';
+import { FILE_FACTS } from '../../../content/facts.ts';
+import { fittingTitle } from '../../../content/fitting-title.ts';
+import { fillText } from '../../../content/sentence.ts';
 import { pageSlots } from '../../../content/whole-content.ts';
 import { personName } from '../../../domain/person-name.ts';
+import { frenchTypography } from '../../../domain/typography.ts';
 import { type Changes, valueAt } from '../../entries/changes.ts';
 import { typedValue } from '../../entries/changes-from.ts';
-import { dataOf, type Entry } from '../../entries/entries.ts';
+import { dataOf, type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { type Field, fieldsOf } from '../../entries/fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
@@ -29,7 +34,6 @@ export function PageEditor(props: PageEditorProps) {
   const { open, changes, faults, isRefused, fault, nonce } = props;
   const { entry } = open;
   const path = pagePath(entry);
-  const groups = Map.groupBy(fieldsOf(entry), ({ name }) => name.split('.')[0] ?? '');
   return (
     <form className="desk" method="post" action={path} data-pages={entry.id} data-nonce={nonce}>
       <input type="hidden" name="revision" value={open.revision} />
@@ -62,9 +66,9 @@ export function PageEditor(props: PageEditorProps) {
           {helpOf(entry) === '' ? null : <p className="small page-help">{helpOf(entry)}</p>}
           {fault ? <p role="alert">{fault}</p> : null}
           <PageFaults entry={entry} faults={faults} isRefused={isRefused} />
-          {[...groups].map(([group, fields]) => (
+          {groupsOf(entry).map((fields) => (
             <FieldGroup
-              key={group}
+              key={fields[0]?.name}
               entry={entry}
               fields={fields}
               changes={changes}
@@ -148,6 +152,19 @@ function PageBar({ open, now }: PageEditorProps) {
   );
 }
 
+/** The fields by part of the file; those that stand alone with their neighbours. */
+function groupsOf(entry: Entry): Field[][] {
+  const groups: Field[][] = [];
+  for (const field of fieldsOf(entry)) {
+    const last = groups.at(-1);
+    const [before] = last ?? [];
+    const isSame = field.group === '' || field.name.split('.')[0] === before?.name.split('.')[0];
+    if (last && before?.group === field.group && isSame) last.push(field);
+    else groups.push([field]);
+  }
+  return groups;
+}
+
 interface FieldGroupProps {
   entry: Entry;
   fields: readonly Field[];
@@ -159,15 +176,20 @@ function FieldGroup({ entry, fields, changes, faults }: FieldGroupProps) {
   const [first] = fields;
   return (
     <fieldset className="page-fields">
-      <legend className={first?.group ? undefined : 'hidden-text'}>{first?.group || first?.label}</legend>
-      {first?.name.startsWith('meta.') ? <SearchResult entry={entry} changes={changes} /> : null}
+      <legend className={first?.group ? undefined : 'hidden-text'}>
+        {first?.group || (fields.length > 1 ? 'Textes' : first?.label)}
+      </legend>
       {fields.map((field) => (
-        <PageField
-          key={field.name}
-          field={field}
-          change={changes[field.name]}
-          fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
-        />
+        <Fragment key={field.name}>
+          {field.name === 'meta.name' || field.name === 'metaDescription' ? (
+            <SearchResult entry={entry} changes={changes} />
+          ) : null}
+          <PageField
+            field={field}
+            change={changes[field.name]}
+            fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
+          />
+        </Fragment>
       ))}
     </fieldset>
   );
@@ -179,7 +201,9 @@ interface PageFieldProps {
   fault: string | undefined;
 }
 
-const ROWS = { line: 1, text: 3, lines: 5, markdown: 24 } as const;
+const ROWS = { text: 3, lines: 5, markdown: 8 } as const;
+/** Of the text of a page. */
+const PAGE_ROWS = 24;
 
 function PageField({ field, change, fault }: PageFieldProps) {
   const { name, label, kind, most, least, slots, isRequired } = field;
@@ -212,10 +236,10 @@ function PageField({ field, change, fault }: PageFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {kind === 'line' ? (
-        <input autoComplete="off" {...shared} />
+      {kind === 'line' || kind === 'number' ? (
+        <input autoComplete="off" inputMode={kind === 'number' ? 'decimal' : undefined} {...shared} />
       ) : (
-        <textarea rows={ROWS[kind]} {...shared} />
+        <textarea rows={name === 'content' ? PAGE_ROWS : ROWS[kind]} {...shared} />
       )}
       <div id={`${id}-aide`} className="small">
         {hints.length > 0 ? <p>{hints.join(' ')}</p> : null}
@@ -300,8 +324,9 @@ export function SearchResult({ entry, changes }: { entry: Entry; changes: Change
   const { replyWithin, freeAdvice, freeDevelopment } = claims.promises;
   const slots = new Map(Object.entries({ brand, tagline, replyWithin, freeAdvice, freeDevelopment }));
   const filled = (sentence: string) =>
-    sentence.replaceAll(/\{(\w+)\}/g, (whole, slot) => slots.get(slot) ?? whole);
-  const [title, description] = [filled(text('meta.title')), filled(text('meta.description'))];
+    frenchTypography(sentence.replaceAll(/\{(\w+)\}/g, (whole, slot) => slots.get(slot) ?? whole));
+  const title = fittingTitle(filled(text('meta.title')) || titleOf(entry, text), brand);
+  const description = filled(text('meta.description') || text('metaDescription'));
   return (
     <div className="search-result" data-search-result>
       <p className="small">{SITE.replace('https://', '') + (entry.shownAt ?? '')}</p>
@@ -311,13 +336,33 @@ export function SearchResult({ entry, changes }: { entry: Entry; changes: Change
   );
 }
 
+/** The title that the pages of a kind have in common. */
+function titleOf({ kind }: Entry, text: (field: string) => string): string {
+  const { brand } = pageSlots();
+  switch (kind) {
+    case 'city':
+      return fillText(cityCopy.meta.title, { place: text('locative'), brand });
+    case 'technology':
+      return fillText(technologyCopy.meta.title, { technology: text('name'), brand });
+    case 'case': {
+      const client =
+        FILE_FACTS.partners.partners.find(({ id }) => id === text('client'))?.name ?? text('client');
+      return fillText(caseStudyCopy.meta.title, { topic: text('topic'), client, brand });
+    }
+    case 'legal':
+      return fillText(legalCopy.meta.title, { title: text('title'), brand });
+    default:
+      return '';
+  }
+}
+
 export function anchorOf(name: string): string {
   return `champ-${name.replaceAll('.', '-')}`;
 }
 
 /** The remarks at the head of a file, for its authors. */
-function helpOf({ text }: Entry): string {
-  const remarks = /^(?:#.*\n)+/.exec(text)?.[0] ?? '';
+function helpOf(entry: Entry): string {
+  const remarks = /^(?:#.*\n)+/.exec(textOf(entry))?.[0] ?? '';
   return remarks
     .replaceAll(/^# ?/gm, '')
     .replaceAll(/ \(content\/[\w./-]+\)/g, '')

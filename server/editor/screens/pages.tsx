@@ -1,5 +1,6 @@
 import { personName } from '../../../domain/person-name.ts';
-import { dataOf, type Entry } from '../../entries/entries.ts';
+import { counted } from '../../../domain/plural.ts';
+import { type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 
@@ -17,15 +18,28 @@ export function pagePath({ id }: Entry): string {
   return `${PAGES_PATH}/${id}`;
 }
 
+/** The folders of `content/`; those of pages of one kind are closed until a page is sought. */
 const GROUPS = [
-  { kind: 'page', title: 'Pages' },
-  { kind: 'copy', title: 'Ce que plusieurs pages partagent' },
-  { kind: 'legal', title: 'Pages légales' },
+  { folder: 'page', title: 'Pages', isOpen: true },
+  { folder: 'services', title: 'Services', isOpen: false },
+  { folder: 'expertises', title: 'Expertises', isOpen: false },
+  { folder: 'technologies', title: 'Technologies', isOpen: false },
+  { folder: 'cities', title: 'Villes', isOpen: false },
+  { folder: 'case-studies', title: 'Réalisations', isOpen: false },
+  { folder: 'copy', title: 'Ce que plusieurs pages partagent', isOpen: true },
+  { folder: 'legal', title: 'Pages légales', isOpen: true },
 ] as const;
+
+function folderOf({ kind, path }: Entry): string {
+  return kind === 'page' ? 'page' : (path.split('/')[1] ?? '');
+}
 
 /** The texts of the site, by page. */
 export function Pages({ entries, search, hasRedirects, now }: PagesProps) {
-  const found = entries.filter(({ entry }) => isFound(entry, search));
+  const isElsewhere = ({ entry }: OpenEntry) => !plain(entry.name).includes(plain(search));
+  const found = entries
+    .filter(({ entry }) => isFound(entry, search))
+    .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)));
   return (
     <>
       <div className="inbox-head">
@@ -56,22 +70,43 @@ export function Pages({ entries, search, hasRedirects, now }: PagesProps) {
           </p>
         </section>
       ) : null}
-      {GROUPS.map(({ kind, title }) => {
-        const own = found.filter(({ entry }) => entry.kind === kind);
+      {GROUPS.map(({ folder, title, isOpen }) => {
+        const own = found.filter(({ entry }) => folderOf(entry) === folder);
         if (own.length === 0) return null;
+        const rows = (
+          <ul className="article-rows">
+            {own.map((open) => (
+              <Row key={open.entry.path} open={open} now={now} />
+            ))}
+          </ul>
+        );
         return (
-          <section key={kind} aria-labelledby={`groupe-${kind}`}>
-            <h2 id={`groupe-${kind}`}>{title}</h2>
-            <ul className="article-rows">
-              {own.map((open) => (
-                <Row key={open.entry.path} open={open} now={now} />
-              ))}
-            </ul>
+          <section key={folder} aria-labelledby={`groupe-${folder}`}>
+            {isOpen ? (
+              <>
+                <h2 id={`groupe-${folder}`}>{title}</h2>
+                {rows}
+              </>
+            ) : (
+              <details className="page-group" open={search !== '' || own.some(({ draft }) => draft !== null)}>
+                <summary>
+                  <h2 id={`groupe-${folder}`}>
+                    {title} <span className="small">{countOf(own)}</span>
+                  </h2>
+                </summary>
+                {rows}
+              </details>
+            )}
           </section>
         );
       })}
     </>
   );
+}
+
+function countOf(entries: readonly OpenEntry[]): string {
+  const changed = entries.filter((open) => stateOf(open) !== 'file').length;
+  return changed === 0 ? String(entries.length) : `${entries.length}, dont ${counted(changed, 'changée')}`;
 }
 
 function Row({ open, now }: { open: OpenEntry; now: Temporal.Instant }) {
@@ -113,9 +148,12 @@ export function stateOf({ draft, publishAt, published }: OpenEntry): State {
   return Object.keys(published).length > 0 ? 'published' : 'file';
 }
 
+/** In its file as it is written, of which no list needs the fields. */
 function isFound(entry: Entry, search: string): boolean {
-  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain(`${entry.name} ${entry.shownAt ?? ''} ${JSON.stringify(dataOf(entry))}`).includes(
-    plain(search),
-  );
+  if (search === '') return true;
+  return plain(`${entry.name} ${entry.shownAt ?? ''} ${textOf(entry)}`).includes(plain(search));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').toLowerCase();
 }
