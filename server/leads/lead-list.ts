@@ -235,6 +235,8 @@ export async function countWaiting(database: Database, now: Temporal.Instant): P
       .select(({ fn }) => count(fn))
       .where('status', '=', 'accepted')
       .where('news_at', 'is not', null)
+      // The others are counted as open.
+      .where('stage', 'not in', ['new', 'taken'])
       .executeTakeFirstOrThrow(),
     database
       .selectFrom('leads')
