@@ -22,10 +22,16 @@ export function changesFrom(entry: Entry, before: Changes, typed: ReadonlyMap<st
 
 function readText({ kind }: Field, text: string): FieldValue {
   const plain = asTyped(text).replaceAll('\r\n', '\n').trim();
+  if (kind === 'flag') return FLAGS.get(plain.toLowerCase()) ?? plain;
   if (kind === 'number') return plain === '' ? '' : readNumber(plain);
   if (kind !== 'lines') return kind === 'markdown' ? plain : plain.replaceAll(/\s*\n\s*/g, ' ');
   return plain.split('\n').flatMap((line) => line.trim() || []);
 }
+
+const FLAGS = new Map([
+  ['oui', true],
+  ['non', false],
+]);
 
 /** What is no number stays as it was typed: the schema says what it expects. */
 function readNumber(text: string): FieldValue {
@@ -35,6 +41,7 @@ function readNumber(text: string): FieldValue {
 
 /** A value as its field of a form holds it. */
 export function typedValue(value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return String(value).replace('.', ',');
   return typeof value === 'string' ? value : value.join('\n');
 }

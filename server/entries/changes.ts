@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** A text, a list of texts, or a number. */
-export type FieldValue = string | number | readonly string[];
+/** A text, a list of texts, a number, or whether something is so. */
+export type FieldValue = string | number | boolean | readonly string[];
 
 /** A changed field: its value, and what the file said when it was changed. */
 interface Change {
@@ -12,7 +12,7 @@ interface Change {
 /** The changed fields of a file of `content/`, by path: `hero.title`, `cards.0.text`. */
 export type Changes = Readonly<Record<string, Change>>;
 
-const fieldValue = v.union([v.string(), v.number(), v.array(v.string())]);
+const fieldValue = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]);
 const changesSchema = v.record(v.string(), v.object({ value: fieldValue, base: fieldValue }));
 
 /** Parses stored changes; none of a text that this build cannot read. */

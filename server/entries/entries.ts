@@ -6,6 +6,7 @@ import { detailModules } from '../../content/schema/copy/details.ts';
 import { hiddenPageModules } from '../../content/schema/copy/hidden-pages.ts';
 import { pageModules } from '../../content/schema/copy/pages.ts';
 import { sharedModules } from '../../content/schema/copy/shared.ts';
+import { estimatesSchema } from '../../content/schema/estimates.ts';
 import {
   caseStudySchema,
   citySchema,
@@ -13,6 +14,7 @@ import {
   serviceSchema,
   technologySchema,
 } from '../../content/schema/pages.ts';
+import { commitmentsSchema, menuSchema, offersSchema, workflowSchema } from '../../content/schema/site.ts';
 import { ENTRY_NAMES } from './entry-names.ts';
 
 type Kind =
@@ -25,7 +27,11 @@ type Kind =
   | { kind: 'technology'; slug: string; schema: typeof technologySchema }
   /** Also the pages of trades, under `/expertises`. */
   | { kind: 'service'; schema: typeof serviceSchema }
-  | { kind: 'case'; slug: string; schema: typeof caseStudySchema };
+  | { kind: 'case'; slug: string; schema: typeof caseStudySchema }
+  | { kind: 'menus'; schema: typeof menuSchema }
+  | { kind: 'commitments'; schema: typeof commitmentsSchema }
+  /** Shown as it is. */
+  | { kind: 'list'; module: string; schema: v.GenericSchema<unknown, object> };
 
 /** A file of `content/` that colleagues can change on the site. */
 export type Entry = Kind & {
@@ -37,6 +43,8 @@ export type Entry = Kind & {
   name: string;
   /** A page that shows it; `null` if none can be opened. */
   shownAt: string | null;
+  /** Whether only owners change it: what binds the agency, and the menus of all pages. */
+  isOwners?: boolean;
 };
 
 interface CopyModule {
@@ -57,9 +65,50 @@ function pageEntry(area: string, { path, name }: { path: string; name: string },
   return { path: `content${folder}.${ending}`, id: `${area}-${slug}`, name, shownAt: path, slug };
 }
 
+/** Files that several pages share, of which each has its own form. */
+const LISTS: readonly Entry[] = [
+  {
+    kind: 'menus',
+    schema: menuSchema,
+    ...listEntry('menus', 'Menus et pied de page', '/contact'),
+    isOwners: true,
+  },
+  {
+    kind: 'list',
+    module: 'offerList',
+    schema: offersSchema,
+    ...listEntry('offers', 'Offres', '/services'),
+    isOwners: true,
+  },
+  {
+    kind: 'list',
+    module: 'estimateList',
+    schema: estimatesSchema,
+    ...listEntry('estimates', 'Prix et estimations', '/estimation'),
+    isOwners: true,
+  },
+  {
+    kind: 'commitments',
+    schema: commitmentsSchema,
+    ...listEntry('commitments', 'Ce que dit le contrat', '/'),
+    isOwners: true,
+  },
+  {
+    kind: 'list',
+    module: 'workflow',
+    schema: workflowSchema,
+    ...listEntry('workflow', 'Déroulement d’un projet', '/'),
+  },
+];
+
+function listEntry(file: string, name: string, shownAt: string) {
+  return { path: `content/${file}.yaml`, id: `liste-${file}`, name, shownAt };
+}
+
 function legal(): Entry[] {
   return allLegalPages.map(({ slug, path, title }) => ({
     kind: 'legal',
+    isOwners: true,
     schema: legalSchema,
     path: `content/legal/${slug}.md`,
     id: slug,
@@ -95,6 +144,7 @@ export const ENTRIES: readonly Entry[] = [
     (module): Entry => ({ kind: 'page', module: module.name, schema: module.source, ...copyEntry(module) }),
   ),
   ...collected(),
+  ...LISTS,
   ...[...detailModules, ...hiddenPageModules, ...sharedModules].map(
     (module): Entry => ({ kind: 'copy', module: module.name, schema: module.source, ...copyEntry(module) }),
   ),

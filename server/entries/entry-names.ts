@@ -34,7 +34,18 @@ export const ENTRY_NAMES: Readonly<Record<string, { name: string; shownAt: strin
   tracking: { name: 'Suivi d’une demande', shownAt: null },
 };
 
-/** Labels of the fields that many files have; the others are named by the text in them. */
+/** Help for colleagues, where the remarks at the head of the file are for who writes files. */
+export const HELPS: Readonly<Record<string, string>> = {
+  'liste-menus':
+    'Les liens au bas des menus, la réalisation montrée à côté des services, les pages et les villes du pied de page. Les noms des services, des technologies et des villes se changent sur leur page.',
+  'liste-offers': 'Les offres de la page « Services », par métier.',
+  'liste-estimates':
+    'Les jours vont par demi-journées. Ceux d’une réponse s’ajoutent à ceux du projet le plus courant, ou s’en retirent s’ils sont négatifs ; à chaque question, une réponse ne change rien : 0 jour. Une fois ces prix devenus les vôtres, répondez « non » à « Exemple de démonstration ».',
+  'liste-commitments':
+    'Ce que le contrat dit de l’équipe, de l’argent, des défauts et de la séparation, sous les questions de l’accueil et des services. Une fois ces réponses devenues les vôtres, répondez « non » à « Exemple de démonstration ».',
+};
+
+/** Labels of the fields that many files have, or one of them; the others are named by the text in them. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   meta: 'Résultat de recherche',
   listing: 'Dans les listes et les partages',
@@ -132,4 +143,25 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   stack: 'Outils',
   images: 'Images',
   alt: 'Texte de remplacement',
+  sample: 'Exemple de démonstration',
+  dayRate: 'Prix d’une journée de travail (euros, hors taxes)',
+  team: 'Personnes qui y travaillent ensemble',
+  base: 'Jours du projet le plus courant',
+  covers: 'Ce qui est compris',
+  excludes: 'Ce qui ne l’est pas',
+  answers: 'Réponse',
+  days: 'Jours',
+  effect: 'Pourquoi',
+  note: 'Remarque',
+  offers: 'Offre',
+  page: 'Adresse de sa page',
+  caseStudies: 'Réalisations',
+  blog: 'Blog',
+  estimate: 'Estimation',
+  technologies: 'Technologies',
+  'liste-menus.actions': 'Les liens au bas des menus',
+  'liste-menus.pages': 'Pages du pied de page, par leur adresse',
+  'liste-menus.cities': 'Villes du pied de page, par la fin de leur adresse',
+  'liste-workflow.collaboration': 'Sur la page d’accueil',
+  'liste-workflow.delivery': 'Sur les pages des villes, des services et des technologies',
 };

@@ -12,7 +12,7 @@ export interface Field {
   group: string;
   /** Its name in its part. */
   label: string;
-  kind: 'line' | 'text' | 'lines' | 'markdown' | 'number';
+  kind: 'line' | 'text' | 'lines' | 'markdown' | 'number' | 'flag';
   /** In the file; empty if it has none. */
   value: FieldValue;
   isRequired: boolean;
@@ -27,7 +27,12 @@ export interface Field {
 const LONGEST_LINE = 70;
 /** What only a file can change: addresses, drawings, places among others, and code, whose lines count. */
 const FIXED = new Set<unknown>([slug, picture, pictureView, drawing]);
-const FIXED_NAMES = /^(?:aliases|map|menu|order|trade)(?:\.|$)|^scene\..*\.(?:code|lit)$/;
+const FIXED_NAMES =
+  /^(?:aliases|map|menu|order|services|technologies|trade)(?:\.\d+)?$|^(?:map|menu)\.|^scene\..*\.(?:code|lit)$/;
+/** Addresses of pages that a menu shows in its own order. */
+const CHOSEN = 'cities';
+/** Parts that are one for each of their items. */
+const APART = /^(?:kinds|quotes)\.\d+(?:\.questions\.\d+|\.lines)?|^\w+\.offers\.\d+/;
 /** Texts of several paragraphs, or with links. */
 const MARKDOWN = /^content$|^sectionDescription$|\.answer$/;
 
@@ -35,9 +40,16 @@ const MARKDOWN = /^content$|^sectionDescription$|\.answer$/;
 export function fieldsOf(entry: Entry): readonly Field[] {
   const known = read.get(entry.path);
   if (known) return known;
-  const all = walk(entry.schema, dataOf(entry), '', true).filter(({ name }) => !FIXED_NAMES.test(name));
-  const groups = Map.groupBy(all, ({ name }) => name.split('.')[0] ?? '');
-  const fields = all.map((field) => ({ ...field, group: groupOf(field, groups) }));
+  const isCopy = entry.kind === 'page' || entry.kind === 'copy';
+  const all = walk(entry.schema, dataOf(entry), '', true).filter(
+    ({ name, kind }) => (isCopy || !FIXED_NAMES.test(name)) && (kind !== 'flag' || entry.isOwners),
+  );
+  const groups = Map.groupBy(all, ({ name }) => partOf(name));
+  const fields = all.map((field) => ({
+    ...field,
+    group: groupOf(entry, field, groups),
+    label: labelOf(entry, field.name),
+  }));
   read.set(entry.path, fields);
   return fields;
 }
@@ -54,10 +66,10 @@ function walk(schema: unknown, data: unknown, name: string, isRequired: boolean)
     );
   }
   const { least, most, slots } = limitsOf(schema);
-  const field = { name, group: '', label: labelOf(name), isRequired, least, most, slots };
+  const field = { name, group: '', label: '', isRequired, least, most, slots };
   if ('item' in schema && isObject(schema.item)) {
     if (!Array.isArray(data)) return [];
-    if (isFixed(schema.item)) return [];
+    if (isFixed(schema.item) && name !== CHOSEN) return [];
     if (schema.item.type === 'string')
       return [
         {
@@ -75,6 +87,7 @@ function walk(schema: unknown, data: unknown, name: string, isRequired: boolean)
     );
   if (schema.type === 'number')
     return [{ ...field, kind: 'number', value: typeof data === 'number' ? data : '' }];
+  if (name === 'sample' && typeof data === 'boolean') return [{ ...field, kind: 'flag', value: data }];
   if (schema.type !== 'string') return [];
   const value = typeof data === 'string' ? asTyped(data).trim() : '';
   if (MARKDOWN.test(name)) return [{ ...field, kind: 'markdown', value }];
@@ -105,24 +118,37 @@ function limitsOf(schema: Record<string, unknown>): Pick<Field, 'least' | 'most'
   return limits;
 }
 
-/** A part without a name is named by its first text. */
-function groupOf({ name }: Field, groups: ReadonlyMap<string, readonly Field[]>): string {
-  if (!name.includes('.')) return '';
-  const [key = ''] = name.split('.');
-  const text = String(groups.get(key)?.[0]?.value ?? '');
-  return FIELD_NAMES[key] ?? `« ${text.length > 60 ? `${text.slice(0, 59)}…` : text} »`;
+/** The part of the file that holds a field. */
+export function partOf(name: string): string {
+  return APART.exec(name)?.[0] ?? name.split('.')[0] ?? '';
 }
 
-function labelOf(name: string): string {
-  const [first = '', ...rest] = name.split('.');
-  const known = (rest.length > 0 ? rest : [first]).flatMap((key) => {
-    if (/^\d+$/.test(key)) return [String(Number(key) + 1)];
+/** A part without a name is named by its first text. */
+function groupOf(entry: Entry, { name }: Field, groups: ReadonlyMap<string, readonly Field[]>): string {
+  if (!name.includes('.')) return '';
+  const key = partOf(name);
+  const text = String(groups.get(key)?.[0]?.value ?? '');
+  return nameIn(entry, key) ?? `« ${text.length > 60 ? `${text.slice(0, 59)}…` : text} »`;
+}
+
+function labelOf(entry: Entry, name: string): string {
+  const part = partOf(name);
+  const keys = (name === part ? part : name.slice(part.length + 1)).split('.');
+  const known = keys.flatMap((key, index) => {
+    if (/^\d+$/.test(key))
+      return [RANGE.get(keys[index - 1] ?? '')?.[Number(key)] ?? String(Number(key) + 1)];
     // Only a page has a name in links.
-    if (key === 'name' && rest.length > 0 && first !== 'meta') return ['Nom'];
-    return FIELD_NAMES[key] ?? [];
+    if (key === 'name' && name !== 'name' && part !== 'meta') return ['Nom'];
+    return nameIn(entry, key) ?? [];
   });
   return known.length > 0 ? known.join(', ').replaceAll(/(?<=\p{L}), (?=\d)/gu, ' ') : 'Texte';
 }
+
+function nameIn({ id }: Entry, key: string): string | undefined {
+  return FIELD_NAMES[`${id}.${key}`] ?? FIELD_NAMES[key];
+}
+
+const RANGE = new Map(['base', 'days'].map((key) => [key, ['au moins', 'au plus']]));
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

@@ -11,7 +11,7 @@ import {
   partList,
 } from 'content-collections';
 import * as v from 'valibot';
-import { casePage, cityPage, servicePage, technologyPage } from '../../content/entry-pages.ts';
+import { answered, casePage, cityPage, servicePage, technologyPage } from '../../content/entry-pages.ts';
 import { listedPage } from '../../content/listed-page.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { withoutHiddenLinks } from '../../content/parts.ts';
@@ -53,6 +53,7 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
         });
       });
     case 'copy':
+    case 'list':
       return reading(entry.schema, data, (copy) => (values) => ({
         ...values,
         [entry.module]: typeset(copy),
@@ -95,6 +96,29 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
           menu: withContent(values, () => ({ ...menu, services: regrouped(menu.services, page) })),
         });
       });
+    case 'commitments':
+      return reading(entry.schema, data, ({ sample, questions }) => {
+        const commitmentList = typeset({ sample, questions: questions.map(answered) });
+        return (values) => ({ ...values, commitmentList });
+      });
+    case 'menus':
+      return reading(entry.schema, data, (file) => {
+        const { actions, caseStudy, pages, cities } = typeset(file);
+        return (values) =>
+          withContent(values, () => ({
+            ...values,
+            menu: {
+              ...menu,
+              actions,
+              ...(menu.caseStudy && caseStudy ? { caseStudy: { ...menu.caseStudy, ...caseStudy } } : {}),
+            },
+            footerMenu: {
+              ...footerMenu,
+              pages: pages.map((path) => linkTo(pageList.pages, path)),
+              cities: partList.cities ? cities.map((slug) => linkTo(allCities, `/villes/${slug}`)) : [],
+            },
+          }));
+      });
     case 'case':
       return reading(entry.schema, data, (file) => {
         const built = withContent({}, () => allCaseStudies.find(({ slug }) => slug === entry.slug));
@@ -126,6 +150,11 @@ function reading<Output>(
 
 function replaced<Page extends { path: string }>(pages: readonly Page[], page: Page): Page[] {
   return pages.map((known) => (known.path === page.path ? page : known));
+}
+
+/** An address of no page is a fault, which the check names. */
+function linkTo(pages: readonly { path: string; name: string }[], path: string) {
+  return { label: pages.find((page) => page.path === path)?.name ?? path, path };
 }
 
 interface MenuLink {
@@ -166,7 +195,7 @@ function issuesIn(issues: readonly v.BaseIssue<unknown>[]): { issues: FieldIssue
 }
 
 /** Modules that no browser loads. */
-const SERVER_ONLY = /^(?:mailCopy|llmsCopy|pageList|all[A-Z]\w+)$/;
+const SERVER_ONLY = /^(?:mailCopy|llmsCopy|pageList|estimateList|commitmentList|all[A-Z]\w+)$/;
 
 /** The fields of modules that differ from those of the build, for browsers. */
 export function differencesIn(values: ContentValues): Record<string, object> {

@@ -45,7 +45,7 @@ const WRITER_PER_MINUTE = 1200;
 const LONGEST_TEXT = 2 * 1024 ** 2;
 
 /** Most pairs of a form: all leads of a page of the inbox, or all texts of a page. */
-const MOST_PAIRS = 200;
+const MOST_PAIRS = 1000;
 
 /** Media types of forms that the browser sends itself. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;

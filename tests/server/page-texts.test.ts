@@ -160,13 +160,42 @@ describe('the texts of pages, as an editor changes them', () => {
     expect(await textOf(past)).toContain('Ce moment est passé');
   });
 
-  it('leave legal pages to owners', async () => {
-    const legal = `${PATH}/mentions-legales`;
-    expect(await textOf(await lea.get(legal))).toContain('un responsable seul la change');
-    expect((await lea.post(legal, { revision: '0', geste: 'publier' })).status).toBe(404);
-    expect(await textOf(await lea.get(PATH))).not.toContain('Mentions légales');
+  it('change prices everywhere, and say that they are no longer an example', async () => {
     const ada = await signIn(site, 'ada', 'owner');
-    expect((await ada.get(legal)).status).toBe(200);
+    const prices = `${PATH}/liste-estimates`;
+    expect(await page('/services/site-vitrine')).toContain('3 300');
+    const typed = await filled(prices, { dayRate: '600,5', geste: 'publier' }, ada);
+    expect(await textOf(await ada.post(prices, typed))).toContain('Prix d’une journée de travail');
+    const changed = {
+      revision: '1',
+      dayRate: ' 1 000 ',
+      sample: 'Non',
+      'kinds.0.base.1': '8,5',
+      geste: 'publier',
+    };
+    expect((await ada.post(prices, { ...typed, ...changed })).status).toBe(303);
+    const service = await page('/services/site-vitrine');
+    expect(service).toContain('de 6 000 à 8 500 €');
+    expect(await page('/estimation')).not.toContain('id="textes"');
+    expect(await page('/estimation')).toContain('1 000 €');
+    expect((await filled(prices, {}, ada))['kinds.0.base.1']).toBe('8,5');
+  });
+
+  it('leave legal pages, menus and prices to owners', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    for (const id of [
+      'mentions-legales',
+      'liste-menus',
+      'liste-offers',
+      'liste-estimates',
+      'liste-commitments',
+    ]) {
+      const path = `${PATH}/${id}`;
+      expect(await textOf(await lea.get(path)), id).toContain('un responsable seul la change');
+      expect((await lea.post(path, { revision: '0', geste: 'publier' })).status).toBe(404);
+      expect((await ada.get(path)).status).toBe(200);
+    }
+    expect(await textOf(await lea.get(PATH))).not.toContain('Mentions légales');
     const sam = await signIn(site, 'sam', 'sales');
     expect((await sam.get(HOME)).status).toBe(403);
   });

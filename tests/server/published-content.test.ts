@@ -288,6 +288,50 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     expect(await page(path)).toBe(before);
   });
 
+  it('of menus, offers, the contract and the steps of a project are on the pages that show them', async () => {
+    const { entryDesk: desk } = site.services;
+    const changes: [string, Record<string, string>, string, string][] = [
+      ['liste-menus', { 'actions.blog': 'Lire nos articles' }, '/contact', 'Lire nos articles'],
+      ['liste-menus', { 'caseStudy.figure': '12 minutes' }, '/contact', '12 minutes'],
+      [
+        'liste-menus',
+        { cities: 'nice\nlyon', pages: '/villes\n/contact' },
+        '/contact',
+        'href="/villes/nice"',
+      ],
+      ['liste-offers', { 'consulting.offers.0.title': 'Apprendre' }, '/services', 'Apprendre'],
+      [
+        'liste-commitments',
+        { 'questions.0.answer': 'Toujours **Zoé**.' },
+        '/',
+        'Toujours <strong>Zoé</strong>.',
+      ],
+      ['liste-workflow', { 'delivery.0.title': 'Un premier appel' }, '/villes/lyon', 'Un premier appel'],
+    ];
+    for (const [id, typed, path, shown] of changes) {
+      expect(await page(path)).not.toContain(shown);
+      expect(await desk.publish(await save(id, typed))).toEqual({ outcome: 'done' });
+      expect(await page(path)).toContain(shown);
+    }
+    expect(await page('/contact')).not.toContain('href="/villes/paris"');
+    expect(await desk.publish(await save('liste-menus', { pages: '/nulle-part' }))).toMatchObject({
+      faults: [{ field: 'pages.0' }],
+    });
+    expect(
+      await desk.publish(await save('liste-offers', { 'marketing.offers.0.page': '/services/nul' })),
+    ).toMatchObject({
+      faults: [{ field: 'marketing.offers.0.page' }],
+    });
+    expect(await desk.publish(await save('liste-estimates', { 'kinds.0.base.0': '9' }))).toMatchObject({
+      faults: [{ field: 'kinds.0.base' }],
+    });
+    expect(
+      await desk.publish(await save('liste-estimates', { 'kinds.0.base.0': 'six', dayRate: '0' })),
+    ).toMatchObject({
+      faults: [{ field: 'dayRate' }, { field: 'kinds.0.base.0' }],
+    });
+  });
+
   it('says at its field what the build would refuse of a city, a service or a case', async () => {
     const refused = async (id: string, typed: Record<string, string>) => {
       const done = await site.services.entryDesk.publish(await save(id, typed));

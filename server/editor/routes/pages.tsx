@@ -49,7 +49,7 @@ export function pagesRoutes(
   const { entryDesk: desk, content, clock } = services;
   const by = (c: StaffContext) => c.get('signedIn').staff.id;
   const isOwner = (c: StaffContext) => OWNERS.roles.includes(c.get('signedIn').staff.role);
-  const mayChange = (c: StaffContext, entry: Entry) => entry.kind !== 'legal' || isOwner(c);
+  const mayChange = (c: StaffContext, entry: Entry) => !entry.isOwners || isOwner(c);
 
   /** Answers with the entry of an address, or that there is none, also to who may not change it. */
   const withEntry =
@@ -68,7 +68,10 @@ export function pagesRoutes(
         children: (
           <section className="pane">
             <h1>Cette page ne se change pas d’ici</h1>
-            <p>Elle n’existe pas, ou un responsable seul la change : c’est le cas des pages légales.</p>
+            <p>
+              Elle n’existe pas, ou un responsable seul la change : c’est le cas des pages légales, des menus
+              et des prix.
+            </p>
             <p>
               <a href={PAGES_PATH}>Voir toutes les pages</a>
             </p>

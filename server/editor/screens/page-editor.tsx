@@ -11,7 +11,8 @@ import { type Changes, valueAt } from '../../entries/changes.ts';
 import { typedValue } from '../../entries/changes-from.ts';
 import { dataOf, type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
-import { type Field, fieldsOf } from '../../entries/fields.ts';
+import { HELPS } from '../../entries/entry-names.ts';
+import { type Field, fieldsOf, partOf } from '../../entries/fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 import { PAGES_PATH, pagePath, STATE_WORDS, stateOf } from './pages.tsx';
@@ -158,7 +159,7 @@ function groupsOf(entry: Entry): Field[][] {
   for (const field of fieldsOf(entry)) {
     const last = groups.at(-1);
     const [before] = last ?? [];
-    const isSame = field.group === '' || field.name.split('.')[0] === before?.name.split('.')[0];
+    const isSame = field.group === '' || partOf(field.name) === partOf(before?.name ?? '');
     if (last && before?.group === field.group && isSame) last.push(field);
     else groups.push([field]);
   }
@@ -210,6 +211,7 @@ function PageField({ field, change, fault }: PageFieldProps) {
   const id = anchorOf(name);
   const hints = [
     kind === 'lines' ? 'Un par ligne.' : null,
+    kind === 'flag' ? 'Oui ou non.' : null,
     kind === 'markdown'
       ? 'En Markdown : ### pour un titre, - pour une liste, [texte](/contact) pour un lien.'
       : null,
@@ -236,7 +238,7 @@ function PageField({ field, change, fault }: PageFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {kind === 'line' || kind === 'number' ? (
+      {kind === 'line' || kind === 'number' || kind === 'flag' ? (
         <input autoComplete="off" inputMode={kind === 'number' ? 'decimal' : undefined} {...shared} />
       ) : (
         <textarea rows={name === 'content' ? PAGE_ROWS : ROWS[kind]} {...shared} />
@@ -360,12 +362,15 @@ export function anchorOf(name: string): string {
   return `champ-${name.replaceAll('.', '-')}`;
 }
 
-/** The remarks at the head of a file, for its authors. */
+/** Help written for colleagues, or the remarks at the head of a file. */
 function helpOf(entry: Entry): string {
   const remarks = /^(?:#.*\n)+/.exec(textOf(entry))?.[0] ?? '';
-  return remarks
-    .replaceAll(/^# ?/gm, '')
-    .replaceAll(/ \(content\/[\w./-]+\)/g, '')
-    .replaceAll('\n', ' ')
-    .trim();
+  return (
+    HELPS[entry.id] ??
+    remarks
+      .replaceAll(/^# ?/gm, '')
+      .replaceAll(/ \(content\/[\w./-]+\)/g, '')
+      .replaceAll('\n', ' ')
+      .trim()
+  );
 }

@@ -26,12 +26,15 @@ const GROUPS = [
   { folder: 'technologies', title: 'Technologies', isOpen: false },
   { folder: 'cities', title: 'Villes', isOpen: false },
   { folder: 'case-studies', title: 'Réalisations', isOpen: false },
+  { folder: 'lists', title: 'Menus, offres et prix', isOpen: true },
   { folder: 'copy', title: 'Ce que plusieurs pages partagent', isOpen: true },
   { folder: 'legal', title: 'Pages légales', isOpen: true },
 ] as const;
 
 function folderOf({ kind, path }: Entry): string {
-  return kind === 'page' ? 'page' : (path.split('/')[1] ?? '');
+  if (kind === 'page') return 'page';
+  const [, folder = '', file] = path.split('/');
+  return file === undefined ? 'lists' : folder;
 }
 
 /** The texts of the site, by page. */
