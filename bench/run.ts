@@ -4,8 +4,6 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ROOT } from '../scripts/build.ts';
-import { benchBuild } from './build.ts';
-import { benchInteraction } from './interaction/interaction.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { asText, isEveryBarMet, type Report } from './report.ts';
 import { benchServer } from './server.ts';
@@ -18,12 +16,10 @@ import { benchWeight } from './weight.ts';
  */
 
 const PARTS: Record<string, (folder: string) => Promise<Report>> = {
-  interaction: benchInteraction,
   lighthouse: benchLighthouse,
   weight: benchWeight,
   server: benchServer,
   start: benchStart,
-  build: benchBuild,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
