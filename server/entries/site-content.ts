@@ -3,7 +3,7 @@ import type { ContentValues } from '../../content/live.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { Database } from '../store/database.ts';
 import { readChanges } from './changes.ts';
-import { ENTRIES, loadFiles } from './entries.ts';
+import { ENTRIES, type Entry, loadFiles } from './entries.ts';
 import { differencesIn, readEntry } from './published-values.ts';
 
 /** Interval of the checks for publications by other processes, and for those whose time has come (ms). */
@@ -41,6 +41,8 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
   let seen = '';
   let isAway = false;
   let last: Promise<void> = Promise.resolve();
+  /** What was made of each file: its Markdown is rendered when it changes, not when another does. */
+  const reads = new Map<string, ReturnType<typeof readPublished> & { published: string | null }>();
 
   async function look(): Promise<void> {
     try {
@@ -72,9 +74,9 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
   function withEntry(known: ContentValues, path: string, published: string | null): ContentValues {
     const entry = ENTRIES.find((each) => each.path === path);
     if (!entry) return known;
-    const changes = readChanges(published);
-    const isUnread = published !== '{}' && Object.keys(changes).length === 0;
-    const read = readEntry(entry, changes);
+    const last = reads.get(path);
+    const { read, isUnread } = last?.published === published ? last : readPublished(entry, published);
+    reads.set(path, { published, read, isUnread });
     if ('add' in read && !isUnread) return read.add(known);
     const [issue] = 'issues' in read ? read.issues : [];
     logger.error({ path, ...issue }, 'published content does not fit this build, the file stands');
@@ -104,4 +106,11 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
     refresh,
     ...createPeriodicTask(work, INTERVAL),
   };
+}
+
+/** Changes that are none that this build can read are not published. */
+function readPublished(entry: Entry, published: string | null) {
+  const changes = readChanges(published);
+  const isUnread = published !== '{}' && Object.keys(changes).length === 0;
+  return { read: readEntry(entry, changes), isUnread };
 }

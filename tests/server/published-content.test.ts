@@ -3,15 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentFaults } from '../../content/checks.ts';
+import type { Content } from '../../content/content.ts';
+import { casePage, cityPage, servicePage, technologyPage } from '../../content/entry-pages.ts';
 import { contentFiles, faultsIn } from '../../content/files.ts';
 import { parseFile } from '../../content/parse-file.ts';
 import { placeholderFaults } from '../../content/placeholders.ts';
+import { caseStudySchema, citySchema, serviceSchema, technologySchema } from '../../content/schema/pages.ts';
 import { withChanges } from '../../server/entries/changes.ts';
 import { changesFrom, typedValue } from '../../server/entries/changes-from.ts';
-import { dataOf, ENTRIES, textOf as fileOf, loadFiles } from '../../server/entries/entries.ts';
+import { dataOf, ENTRIES, type Entry, textOf as fileOf, loadFiles } from '../../server/entries/entries.ts';
 import { exportedEntry } from '../../server/entries/export-entry.ts';
 import { fieldsOf } from '../../server/entries/fields.ts';
+import { siteContent } from '../support/site-content.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { signIn, textOf } from './staff-people.ts';
@@ -24,6 +30,50 @@ function entryOf(id: string) {
   return entry;
 }
 const home = entryOf('home');
+
+/** Ways to change a text that the build may or may not accept. */
+const REWORDINGS: readonly ((text: string, size: number) => string)[] = [
+  (text) => `${text} Vraiment`,
+  (text, size) => text.slice(0, size),
+  (text) => `${text} ${text}`,
+  (text, size) =>
+    text
+      .split(' ')
+      .toSpliced(size % 7, 1)
+      .join(' '),
+  (text) => `${text} [ici](/contact#formulaire)`,
+  (text) => `${text} [ici](/nulle-part)`,
+  (text) => text.replaceAll(/\d+/g, (number) => String(Number(number) + 1)),
+  (text) => text.toUpperCase(),
+  () => '',
+];
+
+type Rebuild = (slug: string, path: string, data: unknown) => Partial<Content>;
+
+/** The content of a build with another text of one page, made as the build makes it. */
+const REBUILT: Partial<Record<Entry['kind'], Rebuild>> = {
+  city: (slug, path, data) => ({
+    cities: put(siteContent.cities, path, cityPage(slug, v.parse(citySchema, data))),
+  }),
+  technology: (slug, path, data) => ({
+    technologies: put(siteContent.technologies, path, technologyPage(slug, v.parse(technologySchema, data))),
+  }),
+  service: (_slug, path, data) => ({
+    services: put(siteContent.services, path, servicePage(path.slice(1), v.parse(serviceSchema, data))),
+  }),
+  case: (slug, path, data) => ({
+    caseStudies: put(siteContent.caseStudies, path, casePage(slug, v.parse(caseStudySchema, data), [])),
+  }),
+};
+
+function put<Page extends { path: string }>(pages: readonly Page[], path: string, page: Page): Page[] {
+  return pages.map((known) => (known.path === path ? page : known));
+}
+
+function contentWith({ kind, path, shownAt }: Entry, written: string): Content {
+  const slug = path.replace(/^.*\/|\.\w+$/g, '');
+  return { ...siteContent, ...REBUILT[kind]?.(slug, shownAt ?? '', parseFile(path, written).data) };
+}
 
 /** Fields of an entry that are published, and where visitors then read them. */
 interface Changed {
@@ -364,6 +414,39 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
       return Object.keys(changesFrom(entry, {}, typed)).map((field) => `${entry.path} ${field}`);
     });
     expect(sent).toEqual([]);
+  });
+
+  it('is what the build accepts beside all other content, however pages are reworded', async () => {
+    await loadFiles();
+    const files = contentFiles('.');
+    const pages = ENTRIES.filter(({ kind }) => kind in REBUILT);
+    const rewording = fc.tuple(fc.nat(), fc.constantFrom(...REWORDINGS), fc.nat(80));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...pages),
+        fc.array(rewording, { minLength: 1, maxLength: 3 }),
+        async (entry, rewordings) => {
+          const fields = fieldsOf(entry);
+          const typed = rewordings.flatMap(([index, reword, size]): [string, string][] => {
+            const field = fields[index % fields.length];
+            return field ? [[field.name, reword(typedValue(field.value), size)]] : [];
+          });
+          const changes = changesFrom(entry, {}, new Map(typed));
+          const faults = site.services.entryDesk.faults(entry, changes).map(({ field }) => field);
+          const written = exportedEntry(entry, changes, fileOf(entry));
+          const file = files.find(({ path }) => path === entry.path);
+          const refused = file && (await faultsIn(file, () => written));
+          if (refused !== undefined) expect(faults, refused).not.toEqual([]);
+          else
+            expect(faults).toEqual(
+              contentFaults(contentWith(entry, written), () => true).map(({ file, field }) =>
+                file === entry.path ? field : '',
+              ),
+            );
+        },
+      ),
+      { numRuns: 200, seed: 45 },
+    );
   });
 
   it('is what the build accepts, whatever is typed', async () => {
