@@ -1,11 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { BROWSER_TARGETS } from './scripts/browser-targets.ts';
 import { contentPlugin } from './scripts/content.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
-import { inlineScriptPlugin } from './scripts/inline-script.ts';
+import { BROWSER_TARGETS, inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { definitionsPlugin, liveContentPlugin } from './scripts/live-content.ts';
 import { packFilesPlugin } from './scripts/pack-files.ts';

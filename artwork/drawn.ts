@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { ROOT } from '../scripts/build.ts';
-import { files } from './record.ts';
+import { recordWrites } from '../server/operator/recorded-writes.ts';
 
 const NAME = 'artwork/drawn.json';
 const FILE = ROOT + NAME;
@@ -27,3 +27,8 @@ export const drawn = {
 function digest(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }
+
+const [continued] = process.argv.flatMap((word) => /^--record=(.+)$/.exec(word)?.slice(1) ?? []);
+
+/** Writes and removes drawings, by path from the project’s root, so that the run can be undone. */
+export const files = recordWrites(ROOT, 'artwork', continued);

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type CustomPlugin, optimize, type PluginConfig, type XastElement, type XastParent } from 'svgo';
-import { recolouredSvg } from '../domain/palette/recolour-text.ts';
+import { recolouredSvg } from '../domain/palette/recolour.ts';
 import { ROOT } from '../scripts/build.ts';
 import { inItsColour, save } from './output.ts';
 

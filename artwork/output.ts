@@ -1,7 +1,6 @@
-import { recolouringHex } from '../domain/palette/recolour.ts';
-import { recolouredSvg } from '../domain/palette/recolour-text.ts';
+import { recolouredSvg, recolouringHex } from '../domain/palette/recolour.ts';
 import { chosenLook } from '../scripts/chosen-look.ts';
-import { files } from './record.ts';
+import { files } from './drawn.ts';
 
 const { identity } = chosenLook();
 const recolour = recolouringHex(identity);

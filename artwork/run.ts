@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../scripts/build.ts';
 import { UNDO_OPTIONS, UndoRefused, undoLast } from '../server/operator/recorded-writes.ts';
 import { drawCities } from './cities/draw.ts';
-import { drawFonts } from './fonts/draw.ts';
+import { drawFonts } from './fonts/cut.ts';
 import { drawHero } from './hero/render.ts';
 import { drawIcons } from './icons/draw.ts';
 import { drawMarks } from './marks.ts';
@@ -58,7 +58,7 @@ const FAMILIES = new Map<string, Family>([
 const { values, positionals } = parseArgs({
   options: {
     ...UNDO_OPTIONS,
-    /** Record of the command that has this drawn (`record.ts`). */
+    /** Record of the command that has this drawn (`drawn.ts`). */
     record: { type: 'string' },
   },
   allowPositionals: true,

@@ -6,8 +6,8 @@ import { ensureHeadlessShell } from '../scripts/browsers.ts';
 import { ROOT } from '../scripts/build.ts';
 import { LIGHTHOUSE_KINDS, PAGE_KINDS } from '../tests/support/page-kinds.ts';
 import type { Report, Row } from './report.ts';
+import { median } from './report.ts';
 import { startBenchedSite, warmUp } from './site.ts';
-import { median } from './statistics.ts';
 
 const RUNS = 5;
 const ATTEMPTS = 3;

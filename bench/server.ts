@@ -6,9 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { freePort } from '../scripts/free-port.ts';
 import { ensureProgram } from '../scripts/programs.ts';
 import { START } from '../scripts/site-process.ts';
-import { barTable, type Report } from './report.ts';
+import { barTable, median, percentile, type Report, spread } from './report.ts';
 import { type RunningServer, startBenchedSite, startServer, warmUp } from './site.ts';
-import { median, percentile, spread } from './statistics.ts';
 
 const ON_SERVER_CORE = ['taskset', '-c', '0'];
 const ON_CLIENT_CORE = ['-c', '1'];

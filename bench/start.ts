@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { barTable, type Report } from './report.ts';
+import { barTable, median, type Report, spread } from './report.ts';
 import { type RunningServer, readPages, startBenchedSite } from './site.ts';
-import { median, spread } from './statistics.ts';
 
 const STARTS = 10;
 const BARS = { startTime: 1000, memory: 180 };

@@ -6,7 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { drain, PROXY_NOTICE } from './http/http-server.ts';
 import { openLog } from './log-destination.ts';
 import { createLogger } from './logger.ts';
-import { createMetricsServer } from './metrics/metrics-server.ts';
+import { createMetricsServer } from './metrics/site-metrics.ts';
 import { renderScreen, screenMethods } from './screens.ts';
 import { createServices, type Services } from './services.ts';
 import { createSite } from './site.ts';

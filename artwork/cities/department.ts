@@ -1,9 +1,9 @@
 import { clamp, IRON, mix } from '../palette.ts';
 import { circle, Definitions, drawing, group, type Point, path, tag } from '../svg.ts';
 import type { Atlas } from './atlas.ts';
-import { isSpeck } from './capital.ts';
 import { composeWindow, TALL } from './composition.ts';
 import { glazed } from './glazings.ts';
+import { isSpeck } from './hub.ts';
 import { LIGHTS } from './lights.ts';
 import type { Place } from './places.ts';
 import { across, pointOfLight } from './shine.ts';

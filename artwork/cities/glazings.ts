@@ -1,10 +1,9 @@
 import { bars, frame, type Glass, type Glazing, leading, panes } from '../glass.ts';
+import { IRON } from '../palette.ts';
 import type { Random } from '../random.ts';
-import { type Definitions, type Point, polyline } from '../svg.ts';
+import { type Attributes, type Definitions, group, type Point, path, polyline, tag } from '../svg.ts';
 import { Camera } from './camera.ts';
-import { leadLines } from './lead.ts';
 import { type Box, boxAround, inside, meet } from './shapes.ts';
-import { type Grid, lozenges, polar, rays, rectangles } from './sheets.ts';
 
 /** Ways to cut a large window into panes. */
 export const GLAZINGS = [
@@ -170,4 +169,61 @@ function visibleRuns(line: readonly Point[], box: Box): Point[][] {
 
 function farthest(outline: readonly Point[], from: Point): number {
   return Math.max(...outline.map(([x, y]) => Math.hypot(x - from[0], y - from[1])));
+}
+
+/** Lead along lines, over the shade that it throws on the glass. */
+function leadLines(definitions: Definitions, d: string, width: number): string {
+  const id = definitions.shape(path(d, {}));
+  const use = (attributes: Attributes) => tag('use', { href: `#${id}`, ...attributes });
+  return group(
+    { fill: 'none', stroke: IRON, 'stroke-linejoin': 'round' },
+    use({ 'stroke-width': width * 3.4, 'stroke-opacity': '.08' }),
+    use({ 'stroke-width': width * 2.4, 'stroke-opacity': '.12' }),
+    use({ 'stroke-width': width * 1.6, 'stroke-opacity': '.16' }),
+    use({ 'stroke-width': width }),
+  );
+}
+
+/** A plane of its own coordinates that stands somehow in the picture; a camera is one. */
+interface Sheet {
+  place: (at: Point) => Point;
+  find: (at: Point) => Point;
+}
+
+/** Bars in two directions, without their width. */
+type Grid = Omit<Glazing, 'bar'>;
+
+/** Rectangles over all places that are seen. */
+function rectangles(sheet: Sheet, seen: readonly Point[], width: number, height: number): Grid {
+  const box = boxAround(seen.map(sheet.find));
+  return {
+    place: (u, v) => sheet.place([u, v]),
+    columns: steps(box.left, box.right, width),
+    rows: steps(box.top, box.bottom, height),
+  };
+}
+
+/** Lozenges that stand on their points. @param tall height compared with the width */
+function lozenges(sheet: Sheet, seen: readonly Point[], size: number, tall: number): Grid {
+  const box = boxAround(seen.map(sheet.find).map(([x, y]): Point => [x + y / tall, y / tall - x]));
+  return {
+    place: (u, v) => sheet.place([(u - v) / 2, ((u + v) / 2) * tall]),
+    columns: steps(box.left, box.right, size),
+    rows: steps(box.top, box.bottom, size),
+  };
+}
+
+/** Places of a sheet by angle and distance from a centre. */
+function polar(sheet: Pick<Sheet, 'place'>, [x, y]: Point): Grid['place'] {
+  return (angle, radius) => sheet.place([x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]);
+}
+
+/** Rays all around, from a first one. */
+function rays(first: number, count: number): number[] {
+  return bars(first, first + Math.PI * 2, count);
+}
+
+function steps(from: number, to: number, size: number): number[] {
+  const [first, last] = [Math.floor(from / size), Math.ceil(to / size)];
+  return bars(first * size, last * size, last - first);
 }

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { parseYaml } from '../../content/parse-file.ts';
 import type { Light } from '../../content/schema/map.ts';
 import { menuSchema } from '../../content/schema/site.ts';
+import { files } from '../drawn.ts';
 import { allInItsColours, save } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
-import { files } from '../record.ts';
 import { group, type Point, path, tag } from '../svg.ts';
 import { type Atlas, isCoast } from './atlas.ts';
 import { Camera } from './camera.ts';
-import { CAPITAL_CENTRE } from './capital.ts';
 import { type Air, LIGHTS } from './lights.ts';
 import { type Oculus, oculi } from './oculi.ts';
 import { PLACES, type Place } from './places.ts';
@@ -320,4 +319,15 @@ function frameOf({ centre: [x, y], radius, from }: Oculus): string {
     }),
     tag('circle', { cx: x, cy: y, r: radius + 5, 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
   );
+}
+
+/** Centre of the capital on the map. */
+const CAPITAL_CENTRE: Point = [313.6, 144.4];
+
+/** Departments that a frame would cut into a shape that nobody knows. */
+export const CORSICA = ['2A', '2B'];
+
+/** Whether a department is too small to be seen on the map: the capital and those around it. */
+export function isSpeck(code: string): boolean {
+  return ['75', '92', '93', '94'].includes(code);
 }

@@ -5,7 +5,7 @@ import { seeded } from '../random.ts';
 import { circle, Definitions, drawing, group, path, rect } from '../svg.ts';
 import { type Atlas, bordersAway, isCoast } from './atlas.ts';
 import { Camera } from './camera.ts';
-import { CORSICA, isSpeck } from './capital.ts';
+import { CORSICA, isSpeck } from './hub.ts';
 import { LIGHTS } from './lights.ts';
 import type { Place } from './places.ts';
 import { project } from './projection.ts';

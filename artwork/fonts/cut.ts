@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { FONT_CHARACTERS, FRENCH_CHARACTERS, TITLE_CHARACTERS } from '../../app/fonts/characters.ts';
 import { ROOT } from '../../scripts/build.ts';
+import { files } from '../drawn.ts';
 
 /** A typeface of the site. */
 export interface Typeface {
@@ -104,4 +105,18 @@ function unicodeRange(characters: ReadonlySet<string>): string {
   return ranges
     .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(', ');
+}
+
+const OUTPUT = 'app/fonts';
+
+/** Writes the site's fonts, the rules that name them, and their licences. */
+export async function drawFonts(): Promise<void> {
+  for (const file of FONT_FILES) {
+    const font = await cutFont(file);
+    files.write(`${OUTPUT}/${file.name}.woff2`, font);
+    process.stdout.write(`${file.name}.woff2  ${(font.length / 1000).toFixed(1)} kB\n`);
+  }
+  files.write(`${OUTPUT}/fonts.css`, fontFaces());
+  for (const typeface of TYPEFACES)
+    files.write(`${OUTPUT}/${typeface.name}.license.txt`, readFileSync(`${packageOf(typeface)}/LICENSE`));
 }

@@ -8,9 +8,8 @@ import { ROOT } from '../../scripts/build.ts';
 import { chosenLook } from '../../scripts/chosen-look.ts';
 import { installFromDebian, isDebianRoot } from '../../scripts/programs.ts';
 import { withBrowserPage } from '../browser.ts';
-import { drawn } from '../drawn.ts';
+import { drawn, files } from '../drawn.ts';
 import { step } from '../progress.ts';
-import { files } from '../record.ts';
 
 /*
  * Draws the hero's film and its posters with `glass-roof.frag`, frame by frame in a software WebGL, the same on

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../../scripts/build.ts';
 import { chosenLook } from '../../scripts/chosen-look.ts';
 import { withBrowserPage } from '../browser.ts';
+import { files } from '../drawn.ts';
 import { inItsColours } from '../output.ts';
 import { INK, LIME } from '../palette.ts';
-import { files } from '../record.ts';
-import { icoFile } from './ico.ts';
 
 /** The sign of the house: a roof of glass, three panes wide, one of them lit. */
 const ROOF = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="5" fill="${INK}"/><path d="M5 14 16 6l11 8v12H5z" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/><path d="M16 6v20M5 14h22M5 20h22M10.500 10v16M21.500 10v16" stroke="#fff" stroke-width="1.200"/><path fill="${LIME}" d="M16.700 14.600h4.200v4.800h-4.200z"/></svg>
@@ -66,4 +65,32 @@ function round(value: number): number {
 function save(name: string, bytes: Buffer): void {
   files.write(`public/${name}`, bytes);
   process.stdout.write(`${name}  ${(bytes.length / 1024).toFixed(1)} kB\n`);
+}
+
+interface IcoImage {
+  /** Width and height (px), at most 255. */
+  size: number;
+  png: Buffer;
+}
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/** An icon file that holds the same mark in several sizes, each as PNG (Microsoft, « ICO file format »). */
+export function icoFile(images: readonly IcoImage[]): Buffer {
+  const header = Buffer.alloc(HEADER + ENTRY * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, { size, png }] of images.entries()) {
+    const at = HEADER + ENTRY * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { HOUSE } from '../../domain/palette/house.ts';
 import { oklchOf, shownHex, straight } from '../../domain/palette/oklch.ts';
 import { ROOT } from '../../scripts/build.ts';
+import { frame, type Glazing, panes, sun } from '../glass.ts';
 import { finished, hasMaster, mastersOf, spriteOf } from '../masters.ts';
 import { inItsColour, save } from '../output.ts';
-import { IRON } from '../palette.ts';
+import { IRON, type Ramp } from '../palette.ts';
 import { seeded } from '../random.ts';
-import { seriesGlass } from './article.ts';
+import { Definitions, drawing, path } from '../svg.ts';
 import { initialsOf, type Mark, markOf, placed } from './mark.ts';
 import { type SeriesPage, seriesPages } from './pages.ts';
 
@@ -102,5 +103,32 @@ function saveSeries(name: string, svg: string, coloured?: (svg: string) => strin
     name,
     svg.replace(/<svg[^>]*>/, (start) => start + MARK),
     coloured,
+  );
+}
+
+const WIDTH = 1600;
+const HEIGHT = 900;
+const GLASS: Ramp = [
+  [0, '#12372A'],
+  [0.45, '#0A6446'],
+  [0.8, '#0F7B55'],
+  [1, '#D9F65A'],
+];
+
+/** A wall of panes for an article without a picture of its own: another address, another light. */
+function seriesGlass(slug: string): string {
+  const random = seeded(slug);
+  const glazing: Glazing = {
+    place: (u, v) => [u, v],
+    columns: Array.from({ length: 8 }, (_, index) => -100 + index * 260),
+    rows: Array.from({ length: 5 }, (_, index) => -60 + index * 260),
+    bar: 9,
+  };
+  const light = sun([300 + random() * 1000, 150 + random() * 450], 1100, 0, 1.1);
+  return drawing(
+    { width: WIDTH, height: HEIGHT },
+    new Definitions(),
+    panes(glazing, { light, random, ramp: GLASS, variety: 0.3 }),
+    path(frame(glazing), { fill: IRON }),
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
 import { isEmailAddress } from './email.ts';
-import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
 import { formProgress } from './progress.ts';
+import { isPhoneNumber, withoutPhoneSeparators } from './rules.ts';
 import { fieldsOf, type LeadForm, readSender } from './sender-fields.ts';
 
 const quote = {

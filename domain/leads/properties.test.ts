@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress, typedEmail } from './email.ts';
-import { isPhoneNumber, withoutPhoneSeparators } from './phone.ts';
 import { formProgress } from './progress.ts';
+import { isPhoneNumber, withoutPhoneSeparators } from './rules.ts';
 import { bodyOf, fieldsOf, readSender } from './sender-fields.ts';
 import { cleanLine, cleanMessage, withoutInvisible } from './text.ts';
 

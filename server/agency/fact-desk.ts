@@ -4,9 +4,8 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { type AgencyFacts, readValues } from './agency-facts.ts';
-import { type FactSection, type FactValues, factsWith, valuesOf } from './fact-sections.ts';
+import { type FactSection, type FactValues, factsWith, SECTION_NAMES, valuesOf } from './fact-sections.ts';
 import { namingPictures } from './picture-names.ts';
-import { SECTION_NAMES } from './section-names.ts';
 
 /** Revision and last change of a section. */
 export interface SectionState {

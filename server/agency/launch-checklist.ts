@@ -1,7 +1,7 @@
 import { allCaseStudies, allLegalPages } from 'content-collections';
 import { type PreflightFault, SETTINGS } from '../../content/preflight.ts';
 import type { FactSection } from './fact-sections.ts';
-import { SECTION_NAMES } from './section-names.ts';
+import { SECTION_NAMES } from './fact-sections.ts';
 
 /** An item of the checklist, settled if it has no faults. */
 export interface LaunchCheck {

@@ -9,6 +9,9 @@ import { proveWritable } from '../store/daily-jobs.ts';
 import type { Database } from '../store/database.ts';
 import { isMigrated } from '../store/migrate.ts';
 
+/** Paths that monitoring requests every few seconds; logged at debug level only. */
+export const PROBES: readonly string[] = ['/healthz', '/readyz'];
+
 /** If a mail waits longer, mails are not being sent (s). */
 const LONGEST_MAIL_WAIT = 15 * 60;
 /** Least free disk space (bytes). */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { methodNotAllowed } from '../api/problem.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
-import { PROBES } from './probes.ts';
+import { PROBES } from './readiness.ts';
 
 /** Liveness (`/healthz`; 503 once the process is told to stop, for proxies) and readiness (`/readyz`) probes. */
 export function healthRoutes({ readiness, stopping }: Services) {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { VISIT_PATH } from '../../domain/visits.ts';
-import { PROBES } from '../health/probes.ts';
+import { PROBES } from '../health/readiness.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
 /** The log record of a request. */

@@ -1,8 +1,9 @@
+import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { VISIT_PATH } from '../../domain/visits.ts';
 import type { Clock } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
-import { PROBES } from '../health/probes.ts';
+import { PROBES } from '../health/readiness.ts';
 import { countQuarantined, REASON_TEXTS } from '../leads/quarantine.ts';
 import { type MailOutcome, oldestUnsent } from '../mail/outbox.ts';
 import type { Lookup } from '../page-cache/page-cache.ts';
@@ -145,4 +146,22 @@ function addProcessGauges(registers: Registry[]): void {
     help: 'When the process began (Unix time).',
     registers,
   }).set(Math.round(performance.timeOrigin / 1000));
+}
+
+/** Serves only `/metrics`, on a separate port that is not public; does not listen yet. */
+export function createMetricsServer(metrics: SiteMetrics): Server {
+  const server = createServer(
+    { requestTimeout: 5000, headersTimeout: 5000 },
+    async ({ method, url }, response) => {
+      if (url !== '/metrics') return void response.writeHead(404).end();
+      if (method !== 'GET' && method !== 'HEAD')
+        return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      response.writeHead(200, {
+        'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+      response.end(await metrics.text());
+    },
+  );
+  return server;
 }

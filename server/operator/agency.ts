@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { exportedFile, FACT_FILES } from '../agency/export-files.ts';
 import { broughtPictures } from '../agency/export-pictures.ts';
 import { readPicture } from '../articles/pictures/picture-store.ts';
-import { type Command, CommandFailure, readArguments } from './command.ts';
+import { type Command, CommandFailure, readArguments, undo } from './command.ts';
 import { writeExported } from './exported-files.ts';
 import { UNDO_OPTIONS } from './recorded-writes.ts';
-import { undo } from './undo.ts';
 
 /** Exports the facts edited in the staff area to the content files. */
 export const agencyCommands: Readonly<Record<string, Command>> = {

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
+import { UndoRefused, undoLast } from './recorded-writes.ts';
 
 /** Output of a command: results to standard output, remarks to standard error. */
 export interface Terminal {
@@ -68,5 +69,15 @@ function orUsageError<Result>(read: () => Result): Result {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError('Option inconnue, ou sans sa valeur.', { cause: error });
+  }
+}
+
+/** Undoes the last run of a command that wrote files. @throws CommandFailure when it cannot be undone */
+export function undo(command: string, options: Parameters<typeof undoLast>[2], terminal: Terminal): void {
+  try {
+    terminal.out(undoLast(process.cwd(), command, options));
+  } catch (error) {
+    if (!(error instanceof UndoRefused)) throw error;
+    throw new CommandFailure(error.message, { cause: error });
   }
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { momentInParis } from '../../domain/dates.ts';
 import { textOf } from '../entries/entries.ts';
 import { differencesOf, exportedEntry } from '../entries/export-entry.ts';
-import { type Command, readArguments } from './command.ts';
+import { type Command, readArguments, undo } from './command.ts';
 import { writeExported } from './exported-files.ts';
 import { UNDO_OPTIONS } from './recorded-writes.ts';
-import { undo } from './undo.ts';
 
 /** The texts of `content/` that colleagues changed on the site. */
 export const contentCommands: Readonly<Record<string, Command>> = {

@@ -2,16 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import * as v from 'valibot';
+import { BOOKING_ADVICE, BOOKING_LINKS, isBookingLink } from '../../content/booking-links.ts';
 import { parseYaml, SyntaxFault } from '../../content/parse-file.ts';
+import { EXAMPLE_HOST } from '../../content/preflight.ts';
 import { counted } from '../../domain/plural.ts';
-import { type Command, CommandFailure, readArguments, type Terminal, UsageError } from './command.ts';
-import { bookingGap, isBookingOn } from './identity/bookings.ts';
+import { type Command, CommandFailure, readArguments, type Terminal, UsageError, undo } from './command.ts';
 import { dialogue } from './identity/dialogue.ts';
 import { type Changes, changesOf } from './identity/identity-changes.ts';
 import { readIdentity } from './identity/identity-input.ts';
 import { askIdentity } from './identity/questions.ts';
 import { recordWrites, UNDO_OPTIONS } from './recorded-writes.ts';
-import { undo } from './undo.ts';
 
 /** Replaces the demonstration’s brand, facts, colours and logo. */
 export const identityCommands: Readonly<Record<string, Command>> = {
@@ -128,4 +129,25 @@ function draw(root: string, record: string, terminal: Terminal): void {
     throw new CommandFailure(
       'Le dessin des images a échoué ; ce qui est écrit le reste. Recommencez : npm run artwork',
     );
+}
+
+const AGENCY = 'content/agency.yaml';
+const partsSchema = v.object({ booking: v.boolean() });
+const agencySchema = v.object({ links: v.record(v.string(), v.nullable(v.string())) });
+
+/** Whether booking is on, read from the file: the build may be older. */
+function isBookingOn(root: string): boolean {
+  const parts = readFileSync(join(root, 'content/parts.yaml'), 'utf8');
+  return v.parse(partsSchema, parseYaml(parts).data).booking;
+}
+
+/** Notice for somebody who gave some booking links while others are still missing or samples. */
+function bookingGap(root: string, changes: Changes, given: object): string | undefined {
+  if (!Object.keys(given).some(isBookingLink)) return undefined;
+  const file = String(changes.get(AGENCY) ?? readFileSync(join(root, AGENCY), 'utf8'));
+  const { links } = v.parse(agencySchema, parseYaml(file).data);
+  const missing = BOOKING_LINKS.filter((name) => !links[name] || EXAMPLE_HOST.test(links[name]));
+  if (missing.length === 0) return undefined;
+  const names = missing.map((name) => `links.${name}`).join(' et ');
+  return `Rendez-vous : il manque encore ${names}. ${BOOKING_ADVICE}.`;
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { ACCOUNT_FAULTS, invitationUrl } from '../staff/account-faults.ts';
-import { AccountError, type Invitation } from '../staff/accounts.ts';
-import { ROLES } from '../staff/role-names.ts';
+import { ROLES } from '../staff/access.ts';
+import { ACCOUNT_FAULTS, AccountError, type Invitation, invitationUrl } from '../staff/accounts.ts';
 import { type Command, CommandFailure, readArguments, type Terminal, UsageError } from './command.ts';
 import { shownInstant, table } from './text.ts';
 

@@ -1,13 +1,14 @@
-import { agency, look, partList } from 'content-collections';
+import { agency, allServices, claimRegister, llmsCopy, look, pageList, partList } from 'content-collections';
 import { Hono } from 'hono';
 import { SITE } from '../../app/seo/site-address.ts';
-import type { FactSource } from '../../content/facts.ts';
+import type { FactSource, Facts } from '../../content/facts.ts';
+import { isShown } from '../../content/parts.ts';
+import { fillText } from '../../content/sentence.ts';
 import type { ArticleRepository } from '../articles/article-repository.ts';
 import type { Clock } from '../clock.ts';
 import type { SiteContent } from '../entries/site-content.ts';
 import type { Environment } from '../http/environment.ts';
 import { createRevalidation } from '../http/revalidation.ts';
-import { siteInBrief } from './llms.ts';
 import { sitemap } from './sitemap.ts';
 
 const ROBOTS = `User-agent: *
@@ -57,4 +58,36 @@ export function siteFileRoutes({ articles, facts, content, clock }: SiteFilePart
     }),
   );
   return routes;
+}
+
+const { replyWithin, freeAdvice } = claimRegister.promises;
+
+/** The pages of every part that is on. */
+const overview = () =>
+  pageList.pages
+    .filter(({ path }) => isShown(path, partList))
+    .map(({ name, path, summary }) => `- [${name}](${SITE}${path})${summary ? ` : ${summary}` : ''}`);
+
+const FEED = isShown('/blog', partList) ? `- [Flux RSS](${SITE}/blog/rss.xml)\n` : '';
+
+/** The `llms.txt` of the site: a summary in Markdown for language models (llmstxt.org). */
+function siteInBrief({ agency }: Facts): string {
+  const services = allServices
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'fr'))
+    .map(({ name, path, title1 }) => `- [${name}](${SITE}${path}) : ${title1}`);
+  return `# ${agency.brand}
+
+> ${fillText(llmsCopy.summary, { brand: agency.brand, tagline: agency.tagline })}
+
+${fillText(llmsCopy.offer, { replyWithin, freeAdvice, mailbox: agency.mailboxes.general, phone: agency.phone.display })}
+
+## Services
+
+${services.join('\n')}
+
+## Pages d’ensemble
+
+${overview().join('\n')}
+- [Mentions légales](${SITE}/mentions-legales)
+${FEED}`;
 }

@@ -42,3 +42,13 @@ export function disabledArea(path: string, parts: Parts): PartArea | undefined {
     (area) => !parts[area.part] && (path === area.path || path.startsWith(`${area.path}/`)),
   );
 }
+
+/** Labels of the roles. */
+export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+  owner: 'Responsable',
+  sales: 'Commercial',
+  editor: 'Rédaction',
+};
+
+/** The roles, in the order in which they are offered. */
+export const ROLES = ['owner', 'sales', 'editor'] as const satisfies readonly StaffRole[];

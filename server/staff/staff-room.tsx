@@ -9,7 +9,6 @@ import { createAccountLimit } from '../http/submission-limit.ts';
 import { countWaiting, type Waiting } from '../leads/lead-list.ts';
 import type { Services } from '../services.ts';
 import { SALES } from './access.ts';
-import { deviceName } from './device.ts';
 import { sendScreen } from './screens/document.tsx';
 import { sessionCookie } from './session-cookie.ts';
 import type { SignedIn } from './sessions.ts';
@@ -196,4 +195,29 @@ function fieldsIn(form: FormData): (name: string) => string {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
+}
+
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** Names of browser and system from a `User-Agent`: « Firefox, Windows ». */
+function deviceName(userAgent: string | undefined): string {
+  const named = (names: readonly (readonly [string, string])[]) =>
+    names.find(([sign]) => userAgent?.includes(sign))?.[1];
+  return [named(BROWSERS) ?? 'Navigateur inconnu', named(SYSTEMS)].filter(Boolean).join(', ');
 }

@@ -2,7 +2,6 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type DatabaseConnection, type SqliteDatabase, SqliteDriver } from 'kysely';
-import { Mutex } from './mutex.ts';
 
 /** One SQLite file with a handle for writing and one for reading. */
 export interface SqliteFile {
@@ -100,5 +99,19 @@ export function bindable(value: unknown): SQLInputValue {
     default:
       if (value === null || value instanceof Uint8Array) return value;
       throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`);
+  }
+}
+
+/** Mutual exclusion, first come first served. */
+class Mutex {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Waits for its turn; resolves to the function that releases the mutex. */
+  async acquire(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
+    return resolve;
   }
 }

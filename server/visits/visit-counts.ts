@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import { withoutTokens } from '../../domain/leads/tracking.ts';
+import { pagePaths } from '../articles/desk/site-links.ts';
+import { type Clock, toStored } from '../clock.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
 import type { Database, Tables } from '../store/database.ts';
 import { dayNumber } from './days.ts';
-import { missingPages, shownPath } from './site-pages.ts';
+import { tellsOfNobody } from './typed-text.ts';
 
 /**
  * What is counted, each by key:
@@ -285,4 +287,35 @@ async function eraseBefore(database: Database, day: number, kinds: readonly Coun
       await database.deleteFrom('visit_counts').where('kind', '=', kind).where('day', '=', oldest).execute();
     }
   }
+}
+
+/** Pages that no list of pages names. */
+const UNLISTED: ReadonlySet<string> = new Set(['/recherche', '/confirmation-contact']);
+const ARTICLE = /^\/article\/([^/]+)$/;
+
+/** Those of `paths` that no page has. */
+async function missingPages(
+  database: Kysely<Tables>,
+  paths: readonly string[],
+  now: Temporal.Instant,
+): Promise<ReadonlySet<string>> {
+  const pages = pagePaths();
+  const unknown = paths.filter((path) => !pages.has(path) && !UNLISTED.has(path));
+  const slugs = unknown.flatMap((path) => ARTICLE.exec(path)?.[1] ?? []);
+  const articles =
+    slugs.length === 0
+      ? []
+      : await database
+          .selectFrom('articles')
+          .select('slug')
+          .where('slug', 'in', slugs)
+          .where('published_at', '<=', toStored(now))
+          .execute();
+  const published = new Set(articles.map(({ slug }) => `/article/${slug}`));
+  return new Set(unknown.filter((path) => !published.has(path)));
+}
+
+/** A missing path as it may be stored; `null` for one that may tell of a person. */
+function shownPath(path: string): string | null {
+  return withoutTokens(path) === path && tellsOfNobody(path) ? path : null;
 }

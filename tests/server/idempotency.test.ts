@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { withoutPhoneSeparators } from '../../domain/leads/phone.ts';
+import { withoutPhoneSeparators } from '../../domain/leads/rules.ts';
 import { testAll } from '../support/test-all.ts';
 import { expectProblem } from './answers.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';

@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/build.ts';
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'content/parts.ts': 'our own pages, at build',
   'server/operator/identity/clean-svg.ts': 'a logo that the operator chose',
-  'domain/palette/recolour-text.ts': 'our own drawings, at build',
+  'domain/palette/recolour.ts': 'our own drawings, at build',
   'domain/leads/email.ts': '254 characters at most',
   'domain/leads/text.ts': 'at most 31 marks are read again from each letter',
   'server/http/body.ts': 'JSON that JSON.parse has accepted: each quote has its end',

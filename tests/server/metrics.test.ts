@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMetricsServer } from '../../server/metrics/metrics-server.ts';
+import { createMetricsServer } from '../../server/metrics/site-metrics.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { LEAD, QUOTE, QUOTE_PATH } from './submissions.ts';
 

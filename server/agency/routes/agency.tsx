@@ -10,12 +10,11 @@ import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { exportedFile } from '../export-files.ts';
 import type { FactStandings } from '../fact-desk.ts';
 import { type FactField, formFields, isList, LISTS } from '../fact-fields.ts';
-import { FACT_SECTIONS, type FactSection } from '../fact-sections.ts';
+import { FACT_SECTIONS, type FactSection, SECTION_NAMES } from '../fact-sections.ts';
 import { type Asked, type FactFaults, readChange } from '../read-change.ts';
 import { AgencyScreen } from '../screens/agency.tsx';
 import type { FactChoices } from '../screens/fact-field.tsx';
 import { NEW_ENTRY, type RefusedFacts } from '../screens/fact-form.tsx';
-import { SECTION_NAMES } from '../section-names.ts';
 import { inputNames, type Typed, typedOf } from '../typed-fields.ts';
 import { readFactForm } from './agency-form.ts';
 

@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 
-/** Box of the title and its largest and smallest font size (px), as in `artwork/share/card.ts`. */
+/** Box of the title and its largest and smallest font size (px), as in `artwork/share/draw.ts`. */
 const TITLE = { left: 88, width: 592, top: 150, height: 420, largest: 92, smallest: 38, lead: 1.06 };
 
 interface Lettering {

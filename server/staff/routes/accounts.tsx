@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Services } from '../../services.ts';
-import { fresh, OWNERS } from '../access.ts';
-import { ACCOUNT_FAULTS, invitationUrl } from '../account-faults.ts';
-import { AccountError, type Invitation } from '../accounts.ts';
-import { ROLES } from '../role-names.ts';
+import { fresh, OWNERS, ROLES } from '../access.ts';
+import { ACCOUNT_FAULTS, AccountError, type Invitation, invitationUrl } from '../accounts.ts';
 import { AccountsScreen } from '../screens/accounts.tsx';
 import type { StaffContext, StaffRoom } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';

@@ -1,6 +1,6 @@
 import { momentInParis } from '../../../domain/dates.ts';
+import { ROLE_NAMES, ROLES } from '../access.ts';
 import type { Account } from '../accounts.ts';
-import { ROLE_NAMES, ROLES } from '../role-names.ts';
 
 interface AccountsScreenProps {
   accounts: readonly Account[];

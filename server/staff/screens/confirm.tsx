@@ -1,4 +1,4 @@
-import { ROLE_NAMES, ROLES } from '../role-names.ts';
+import { ROLE_NAMES, ROLES } from '../access.ts';
 import { PasskeyHelp } from './sign-in.tsx';
 
 /** Texts from this length (UTF-16 units) can be copied. */

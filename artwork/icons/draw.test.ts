@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { icoFile } from './ico.ts';
+import { icoFile } from './draw.ts';
 
 it('says for each size where its PNG starts and how long it is', () => {
   const images = [16, 32].map((size) => ({ size, png: Buffer.alloc(size, size) }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
-import { preferredCoding } from './content-coding.ts';
+import { preferredCoding } from './precompressed-response.ts';
 
 testAll([
   [undefined, 'identity'],
