@@ -74,5 +74,7 @@ export function answered({ question, answer }: { question: string; answer: strin
 
 /** What a page shows in use, its windows as HTML. */
 function sceneOf(scene: files.SceneFile) {
-  return scene && { kind: scene.kind, title: scene.title, html: scene.panes.map(sceneHtml).join('') };
+  if (!scene) return;
+  const { panes, ...shown } = scene;
+  return { ...shown, html: panes.map((pane) => sceneHtml(pane, shown.kind)).join('') };
 }

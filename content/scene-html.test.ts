@@ -39,7 +39,25 @@ it('makes a window of its name, lines and end', () => {
     { text: 'Prix < 10 €', value: '9 €' },
     { text: 'Payé', value: '' },
   ];
-  expect(sceneHtml({ name: 'Caisse', lines, done: 'Encaisser' })).toBe(
+  expect(sceneHtml({ name: 'Caisse', lines, done: 'Encaisser' }, 'ticket')).toBe(
     '<samp><b>Caisse</b><span>Prix &lt; 10 € <b>9 €</b></span><span>Payé</span><strong>Encaisser</strong></samp>',
   );
+});
+
+it('draws a bar for each number, to the greatest or to a hundred per cent', () => {
+  const bars = (...values: string[]) =>
+    sceneHtml({ name: 'Mesures', lines: values.map((value) => ({ text: 'Vue', value })) }, 'chart').match(
+      /width="[^"]*"/g,
+    );
+  expect(bars('1 204 312', '602 156')).toEqual(['width="100.0%"', 'width="50.0%"']);
+  expect(bars('0,5 °C', '2,0 °C')).toEqual(['width="25.0%"', 'width="100.0%"']);
+  expect(bars('90 %', '10 %')).toEqual(['width="90.0%"', 'width="10.0%"']);
+});
+
+it('tells typed commands from what they print, and lines put in from those taken out', () => {
+  expect(sceneHtml({ name: 'Essai', code: '$ ls\na.txt' }, 'terminal')).toContain('<b>$ ls</b>\na.txt');
+  expect(sceneHtml({ name: 'Essai', code: '- un\n+ deux\n  trois' }, 'diff')).toContain(
+    '<del>- un</del>\n<ins>+ deux</ins>\n  trois',
+  );
+  expect(sceneHtml({ name: 'Essai', code: '- name: un' }, 'code')).not.toContain('<del>');
 });

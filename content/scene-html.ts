@@ -1,18 +1,47 @@
-import type { ScenePane } from './schema/pages.ts';
+import type { SceneKind, ScenePane } from './schema/pages.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const COMMENT = /^(\s*)((?:#(?!!)|\/\/|-- |&lt;!--).*)$/gm;
 /** Spaces that French typography would make narrow or no-break ones, in code that must stay to the letter. */
 const SET_SPACE = /(?<=\d|«) | (?=[:;!?»])/g;
 
+/** What a line of code is told by in its first signs: a command that is typed, a line taken out, a line put in. */
+const MARKED_LINES: Partial<Record<SceneKind, readonly (readonly [RegExp, string])[]>> = {
+  terminal: [[/^(\$ .*)$/gm, '<b>$1</b>']],
+  diff: [
+    [/^-(.*)$/gm, '<del>-$1</del>'],
+    [/^\+(.*)$/gm, '<ins>+$1</ins>'],
+  ],
+};
+
 /** A window of a scene as HTML, so that browsers need no script for it (`app/styles/scene.css`). */
-export function sceneHtml({ name, lines = [], code, lit, done }: ScenePane): string {
-  const shown = lines.map(
-    ({ text, value }) => `<span>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}</span>`,
-  );
-  if (code) shown.push(`<code>${codeSample(code, lit)}</code>`);
+export function sceneHtml({ name, lines = [], code, lit, done }: ScenePane, kind: SceneKind): string {
+  const most = lines.every(({ value }) => value.endsWith('%'))
+    ? 100
+    : Math.max(...lines.map(({ value }) => amountOf(value)));
+  const shown = lines.map(({ text, value }) => {
+    const bar = kind === 'chart' ? barOf(amountOf(value) / most) : '';
+    return `<span>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${bar}</span>`;
+  });
+  if (code) {
+    const marked = MARKED_LINES[kind] ?? [];
+    const html = marked.reduce(
+      (sample, [line, mark]) => sample.replaceAll(line, mark),
+      codeSample(code, lit),
+    );
+    shown.push(`<code>${html}</code>`);
+  }
   if (done) shown.push(`<strong>${escaped(done)}</strong>`);
   return `<samp><b>${escaped(name)}</b>${shown.join('')}</samp>`;
+}
+
+/** The number in « 1 204 312 », « 82 % » or « 0,7 °C ». */
+function amountOf(value: string): number {
+  return Number.parseFloat(value.replaceAll(/[^\d,]/g, '').replace(',', '.'));
+}
+
+function barOf(share: number): string {
+  return `<svg aria-hidden="true"><rect width="${(100 * share).toFixed(1)}%" height="100%"/></svg>`;
 }
 
 /**

@@ -95,7 +95,8 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
 }
 
 export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
-  const { locative, origin, matchingCase, reviews } = city;
+  const { locative, origin, matchingCase, reviews, scene } = city;
+  const inUse = scene ? <Scene {...scene} /> : null;
   return (
     <Sections>
       <PageHero
@@ -115,6 +116,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         </div>
       </PageHero>
       <PartnerStrip />
+      {scene?.opens ? inUse : null}
       <CityNeeds origin={origin} needs={city.needs} />
       <PageIntro
         title={city.title1}
@@ -125,7 +127,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
-      {city.scene ? <Scene {...city.scene} /> : null}
+      {scene?.opens ? null : inUse}
       {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
       <ExpertiseGrid

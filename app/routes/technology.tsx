@@ -58,7 +58,8 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
 }
 
 export default function Technology({ loaderData: technology, actionData }: Route.ComponentProps) {
-  const { name, matchingCase, reviews } = technology;
+  const { name, matchingCase, reviews, scene } = technology;
+  const inUse = scene ? <Scene {...scene} /> : null;
   return (
     <Sections>
       <PageHero
@@ -71,6 +72,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         cards={technology.arguments}
       />
       <PartnerStrip />
+      {scene?.opens ? inUse : null}
       <PageIntro
         title={technology.title1}
         html={technology.description1}
@@ -79,7 +81,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
       >
         <TechnologyServices name={name} services={technology.services} />
       </PageIntro>
-      {technology.scene ? <Scene {...technology.scene} /> : null}
+      {scene?.opens ? null : inUse}
       <TechnologyFit
         name={name}
         goodFor={technology.goodFor}

@@ -1,10 +1,10 @@
 import type { Service } from 'content-collections';
 import { Reveal } from '../ui/reveal.tsx';
 
-/** What a page is about, in use: windows side by side, a report, moments in a row, or code and its result (`styles/scene.css`). */
-export function Scene({ kind, title, html }: NonNullable<Service['scene']>) {
+/** What a page is about, in use (kinds: `content/schema/pages.ts`; their look: `styles/scene.css`). */
+export function Scene({ kind, title, html, opens }: NonNullable<Service['scene']>) {
   return (
-    <section aria-labelledby="en-usage" className={`band scene scene-${kind}`}>
+    <section aria-labelledby="en-usage" className={`band scene scene-${kind}${opens ? ' scene-opens' : ''}`}>
       <h2 id="en-usage">{title}</h2>
       <Reveal>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from our own files (content/scene-html.ts) */}

@@ -56,15 +56,54 @@ const pane = v.pipe(
   v.check(({ code, lit }) => !lit || code?.includes(lit) === true, '« lit » n’est pas un passage du code'),
 );
 
-/** What the page is about, in use: two screens, a report, moments in a row, or code and its result. */
+const sceneKind = v.picklist([
+  /** What one person does, and what another then sees. */
+  'screens',
+  /** A sheet of paper. */
+  'report',
+  /** Moments side by side. */
+  'plan',
+  /** Moments one below the other. */
+  'route',
+  /** Departures and arrivals. */
+  'board',
+  /** An order or a receipt, and its stub. */
+  'ticket',
+  /** Messages, of two people in turn. */
+  'talk',
+  /** Bars: each line has a number. */
+  'chart',
+  /** Two sheets face to face. */
+  'pair',
+  /** Code, and what it does. */
+  'code',
+  /** A question, and its answer as a table. */
+  'query',
+  /** A file, and commands (`$ …`) with what they print. */
+  'terminal',
+  /** Lines taken out (`-`) and put in (`+`), and what that changes. */
+  'diff',
+]);
+
+/** What the page is about, in use. */
 const scene = v.optional(
-  v.strictObject({
-    kind: v.picklist(['screens', 'report', 'plan', 'code']),
-    title: textOf(15, 64),
-    panes: listOf(pane, 1, 2),
-  }),
+  v.pipe(
+    v.strictObject({
+      kind: sceneKind,
+      title: textOf(15, 64),
+      panes: listOf(pane, 1, 2),
+      /** Shown right below the hero, and not after the page’s text. */
+      opens: v.optional(v.boolean(), false),
+    }),
+    v.check(
+      ({ kind, panes }) =>
+        kind !== 'chart' || panes.every(({ lines = [] }) => lines.every(({ value }) => /\d/.test(value))),
+      'un nombre est attendu dans chaque ligne d’un diagramme',
+    ),
+  ),
 );
 
+export type SceneKind = v.InferOutput<typeof sceneKind>;
 export type ScenePane = v.InferOutput<typeof pane>;
 export type SceneFile = v.InferOutput<typeof scene>;
 
