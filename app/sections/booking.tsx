@@ -28,7 +28,7 @@ export function BookingCards() {
           })}
         </h2>
         <div className="bg-white p-7 text-lg desktop:col-span-5 desktop:p-8 wide:p-12">
-          <BookingChoice size="large" />
+          <BookingChoice />
         </div>
       </Reveal>
     </Section>
@@ -44,39 +44,46 @@ export function BookingPane({ className }: { className: string }) {
         {fillText(bookingCopy.title, { duration: claimRegister.promises.consultation.duration })}
       </h2>
       <div className="mt-4">
-        <BookingChoice />
+        <BookingChoice isQuiet />
       </div>
     </Pane>
   );
 }
 
+const LINK = 'font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald';
+
 const { consultation, discoveryCall } = claimRegister.promises;
 
 /**
  * The free consultation and, for advanced projects, the discovery call (specification, « Booking cards »).
+ * @param isQuiet beside a button that matters more
  */
-function BookingChoice({ size }: { size?: 'medium' | 'large' }) {
+function BookingChoice({ isQuiet = false }: { isQuiet?: boolean }) {
   const { links } = useAgency();
   return (
     <>
       <p>{fillText(bookingCopy.consultation, { slotsPerMonth: consultation.slotsPerMonth })}</p>
       <div className="mt-5">
-        <Button
-          routerLink={links.consultation}
-          size={size}
-          label={bookingCopy.action}
-          icon={<Icon icon={ArrowUpRight} className="size-5" />}
-          iconPosition="right"
-        />
+        {isQuiet ? (
+          <ExternalLink href={links.consultation} className={`inline-flex items-center gap-2 ${LINK}`}>
+            {bookingCopy.action}
+            <Icon icon={ArrowUpRight} className="size-5" />
+          </ExternalLink>
+        ) : (
+          <Button
+            routerLink={links.consultation}
+            size="large"
+            label={bookingCopy.action}
+            icon={<Icon icon={ArrowUpRight} className="size-5" />}
+            iconPosition="right"
+          />
+        )}
       </div>
       <p className="mt-5 text-stone">
         {fillElements(bookingCopy.discoveryCall.text, {
           duration: discoveryCall.duration,
           link: (
-            <ExternalLink
-              href={links.discoveryCall}
-              className="font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald"
-            >
+            <ExternalLink href={links.discoveryCall} className={LINK}>
               {bookingCopy.discoveryCall.link}
             </ExternalLink>
           ),

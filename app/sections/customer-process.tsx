@@ -25,7 +25,7 @@ export function CustomerProcess({ service = proofCopy.process.subject }: Custome
       </ol>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5">
         <p>{fillText(proofCopy.process.closing, { subject: service })}</p>
-        <Button routerLink="/contact" color="black-outline" label={proofCopy.process.action} {...ARROW} />
+        <Button routerLink="/contact" label={proofCopy.process.action} {...ARROW} />
       </div>
     </Pane>
   );

@@ -29,18 +29,17 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
         {goesRound ? <PauseSwitch /> : null}
       </div>
       {goesRound ? (
-        <div className="partner-loop mx-auto mt-5 overflow-hidden">
+        <div className="partner-loop mx-auto mt-5 still:hidden overflow-hidden">
           <div className="partner-track flex w-max">
             <Strip />
             {/* The copy makes the loop endless; screen readers skip it. */}
             <Strip isCopy />
           </div>
         </div>
-      ) : (
-        <div className={`column ${autoplay ? 'mt-5' : 'mt-8'}`}>
-          <Logos />
-        </div>
-      )}
+      ) : null}
+      <div className={`column ${autoplay ? 'mt-5' : 'mt-8'} ${goesRound ? 'hidden still:block' : ''}`}>
+        <Logos />
+      </div>
       {callToAction ? (
         <div className="column mt-10">
           <Button routerLink="/obtenir-un-devis" label={proofCopy.partners.action} />

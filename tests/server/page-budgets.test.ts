@@ -16,10 +16,10 @@ const LATER = 1300;
 
 /** One page of each kind and its budget of elements. */
 const PAGES = [
-  ['/', 775],
-  ['/services/saas', 730],
-  ['/technologies/postman-newman', 710],
-  ['/villes/clermont-ferrand', 750],
+  ['/', 795],
+  ['/services/saas', 750],
+  ['/technologies/postman-newman', 720],
+  ['/villes/clermont-ferrand', 770],
   ['/services', 695],
   ['/realisations', 845],
   ['/realisations/boutique-en-ligne', 500],

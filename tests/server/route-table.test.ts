@@ -156,9 +156,9 @@ const SCREENS = [
     bands: [
       HERO,
       'partenaires',
+      'en-usage',
       'besoins',
       'presentation',
-      'en-usage',
       'realisation-proche',
       'estimation-titre',
       'expertise-titre',
