@@ -160,6 +160,19 @@ describe('the texts of pages, as an editor changes them', () => {
     expect(await textOf(past)).toContain('Ce moment est passé');
   });
 
+  it('say on which pages they are read, each with its name', async () => {
+    await lea.post(HOME, await filled(HOME, { 'hero.title': TITLE, geste: 'publier' }));
+    const home = await textOf(await lea.get(`${HOME}/usages`));
+    expect(home).toContain(`Premier écran, titre ${TITLE} Accueil`);
+    const steps = await textOf(await lea.get(`${PATH}/liste-workflow/usages`));
+    expect(steps).toMatch(/, 1, titre Appel découverte .*Technologies, par exemple .* Villes, par exemple /);
+    const city = await textOf(await lea.get(`${PATH}/ville-saint-denis/usages`));
+    expect(city).toMatch(
+      /Nom dans les liens Saint-Denis Lille Paris Saint-Denis Accueil .* Services, par exemple /,
+    );
+    expect(city).toMatch(/Titre du texte [^.]* Saint-Denis [A-Z]/);
+  });
+
   it('change prices everywhere, and say that they are no longer an example', async () => {
     const ada = await signIn(site, 'ada', 'owner');
     const prices = `${PATH}/liste-estimates`;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { SITE } from '../../../app/seo/site-address.ts';
@@ -10,6 +11,7 @@ import { ENTRIES, type Entry } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { readEntry } from '../../entries/published-values.ts';
+import { type Place, placesOf, usagesOf } from '../../entries/usages.ts';
 import { AppError } from '../../errors.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
 import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
@@ -23,6 +25,7 @@ import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody, textTooLong } from '../../staff/wire.ts';
 import pageScript from '../client/page-editor.client.ts?script';
 import { PageEditor, PageFaults, SearchResult } from '../screens/page-editor.tsx';
+import { PageUsages } from '../screens/page-usages.tsx';
 import { PageConflict, PageVersions } from '../screens/page-versions.tsx';
 import { PAGES_PATH, Pages, pagePath } from '../screens/pages.tsx';
 
@@ -264,6 +267,28 @@ export function pagesRoutes(
         main: screen ? mainOf(await screen.text()) : null,
         faults: renderToStaticMarkup(faults),
         result: renderToStaticMarkup(<SearchResult entry={entry} changes={changes} />),
+      });
+    }),
+  );
+
+  routes.get(
+    `${ENTRY}/usages`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const { published: shown } = await desk.open(entry);
+      const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
+      const pages: (Place & { html: string })[] = [];
+      for (const place of placesOf(entry)) {
+        const screen = await renderScreen(new Request(SITE + place.path), { ...loaderServices, ...NO_FORMS });
+        if (screen.ok) pages.push({ ...place, html: await screen.text() });
+        // Visitors come first.
+        await setImmediate();
+      }
+      return room.show(c, {
+        title: 'Où paraissent ces textes',
+        path: PAGES_PATH,
+        scripts: [],
+        children: <PageUsages entry={entry} usages={usagesOf(entry, shown, pages)} />,
       });
     }),
   );

@@ -65,6 +65,9 @@ export function PageEditor(props: PageEditorProps) {
         <div className="desk-text">
           <h1 className="page-name">{entry.name}</h1>
           {helpOf(entry) === '' ? null : <p className="small page-help">{helpOf(entry)}</p>}
+          <p className="small">
+            <a href={`${path}/usages`}>Où paraissent ces textes</a>
+          </p>
           {fault ? <p role="alert">{fault}</p> : null}
           <PageFaults entry={entry} faults={faults} isRefused={isRefused} />
           {groupsOf(entry).map((fields) => (
