@@ -32,26 +32,6 @@ describe.concurrent('the command line', () => {
     expect(documented.map(([, name]) => name).sort()).toEqual(commands.sort());
   });
 
-  it('refuses an unknown command with the usage, and changes nothing', async () => {
-    const database = join(folder, 'unknown.db');
-    for (const call of ['leads', 'leads burn', 'constructor']) {
-      const { code, out, err } = await siteCommand(
-        { DATABASE_URL: `sqlite:${database}` },
-        ...call.split(' '),
-      );
-      expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toContain(`Commande inconnue : ${call}\n`);
-      expect(err).toContain('leads list');
-    }
-    expect(existsSync(database)).toBe(false);
-  });
-
-  it('shows the usage of a command that is called wrongly', async () => {
-    const { code, err } = await siteCommand({}, 'leads', 'list', '--nimporte');
-    expect(code).toBe(2);
-    expect(err).toContain('npm run site -- leads list [--since');
-  });
-
   it('names an unknown option of a new content file', async () => {
     const { code, err } = await siteCommand({}, 'new', 'city', 'Vannes', '--departement', '56');
     expect(code).toBe(2);
@@ -90,24 +70,6 @@ describe.concurrent('the command line', () => {
     const { code, err } = await siteCommand({ PORT: 'abc' }, 'mail', 'status');
     expect(code).toBe(1);
     expect(err).toContain('PORT : attendu');
-  });
-
-  it('lists what is left before going live, in the content and in the settings', async () => {
-    const { code, out } = await siteCommand({ PUBLIC_URL: 'http://www.exemple.fr' }, 'preflight');
-    expect(code).toBe(1);
-    expect(out).toMatch(/^content\/agency\.yaml:\d+ : brand : /m);
-    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'LEADS_TO']) {
-      expect(out).toMatch(new RegExp(`^environnement : ${name} : `, 'm'));
-    }
-    expect(out).toContain('PUBLIC_URL : www.exemple.fr n’est pas le domaine');
-    const settings = {
-      PUBLIC_URL: 'https://www.verriere.example',
-      SMTP_URL: 'smtp://mail.exemple.fr',
-      LEADS_TO: 'ventes@exemple.fr',
-    };
-    const behindProxy = await siteCommand({ ...settings, TRUST_PROXY: '1' }, 'preflight');
-    expect(behindProxy.out).not.toMatch(/^environnement : /m);
-    expect((await siteCommand(settings, 'preflight')).out).toMatch(/^environnement : TRUST_PROXY : /m);
   });
 });
 

@@ -2,24 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { createBench, ENGINES } from './bench.ts';
-import { connect, expectStoredOnce, freshQuote, submit } from './leads.ts';
 import { expectSharedWork } from './starts.ts';
 
 describe.concurrent.each(ENGINES)('processes started together on one empty %s database', (engine) => {
   it('all work, and share migrations, tokens and mails', (context) =>
     expectSharedWork(engine, { starts: 1 }, context));
-});
-
-it('processes on one database accept the tokens and Idempotency-Keys of one another', async (context) => {
-  const bench = await createBench('sqlite', context);
-  const ports = await Promise.all(Array.from({ length: 2 }, freePort));
-  const urls = await Promise.all(ports.map(async (port) => (await bench.start({ PORT: String(port) })).url));
-  const [first = '', second = ''] = urls;
-  const lead = freshQuote();
-  const { id } = await submit(await connect(first), lead);
-  const elsewhere = await connect(second, first);
-  expect(await submit(elsewhere, lead)).toEqual({ ...lead, id });
-  expectStoredOnce(await bench.readStore(), [{ ...lead, id }]);
 });
 
 describe('a start with METRICS_PORT', () => {
@@ -37,18 +24,13 @@ describe('a start with METRICS_PORT', () => {
   });
 });
 
-describe('a start with unusable settings', () => {
-  it.each<Record<string, string>>([
-    { PORT: 'abc' },
-    { DATABASE_URL: 'mysql://site@localhost/site' },
-    { TRUST_PROXY: 'oui', LEADS_TO: 'personne' },
-  ])('ends at once with an exit code of 1 and names the variable: %j', async (settings) => {
-    const refusal = await startSite(settings).then(
-      () => 'it started',
-      (error: unknown) => String(error),
-    );
-    expect(refusal).toContain('The site ended before it listened (1)');
-    for (const name of Object.keys(settings))
-      expect(refusal).toMatch(new RegExp(`^${name} : attendu .+\\.$`, 'm'));
-  });
+it('a start with unusable settings ends at once with an exit code of 1, and names each variable', async () => {
+  const settings = { PORT: 'abc', DATABASE_URL: 'mysql://site@localhost/site', TRUST_PROXY: 'oui' };
+  const refusal = await startSite(settings).then(
+    () => 'it started',
+    (error: unknown) => String(error),
+  );
+  expect(refusal).toContain('The site ended before it listened (1)');
+  for (const name of Object.keys(settings))
+    expect(refusal).toMatch(new RegExp(`^${name} : attendu .+\\.$`, 'm'));
 });

@@ -3,7 +3,7 @@ import { connect as openSocket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../scripts/build.ts';
 import { launchSite } from '../../scripts/site-process.ts';
-import { createBench, ENGINES, LEADS_TO } from './bench.ts';
+import { createBench, LEADS_TO } from './bench.ts';
 import {
   type AcceptedLead,
   connect,
@@ -19,9 +19,10 @@ const SUBMITTERS = 4;
 /** Leads that the process has accepted when it gets SIGTERM, with others in flight. */
 const LEADS_BEFORE_STOP = 20;
 
-describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (engine) => {
+// On PostgreSQL: two-nodes.test.ts.
+describe.concurrent('the site on SQLite, told to stop by SIGTERM', () => {
   it('ends well within 10 s under load, with every accepted lead stored and no mail lost or repeated', async (context) => {
-    const bench = await createBench(engine, context);
+    const bench = await createBench('sqlite', context);
     const accepted: AcceptedLead[] = [];
     const site = await bench.start();
     const submitters = Array.from({ length: SUBMITTERS }, () => submitUntilRefused(site.url, accepted));
@@ -39,20 +40,17 @@ describe.concurrent.each(ENGINES)('the site on %s, told to stop by SIGTERM', (en
     const duplicates = expectMailsReceived(bench, await bench.readStore(), accepted);
     expect(duplicates).toBe(0);
     console.log(
-      `${engine}: ${accepted.length} leads accepted and stored, ` +
+      `${accepted.length} leads accepted and stored, ` +
         `${stopped.mails.filter(({ status }) => status === 'pending').length} of ${stopped.mails.length} mails ` +
         `left to the next process, ${duplicates} received twice`,
     );
   });
 
-  // The next two are about HTTP connections, not databases: SQLite, which starts sooner, is enough.
-  if (engine === 'postgres') return;
-
   it.for([
     ['a connection that it has not used yet', ''],
     ['a request that it has sent by half', 'POST /devis HTTP/1.1\r\nHost: localhost\r\n'],
   ])('ends well while a browser holds %s', async ([, start = ''], context) => {
-    const bench = await createBench(engine, context);
+    const bench = await createBench('sqlite', context);
     const site = await bench.start();
     const socket = openSocket({ host: '127.0.0.1', port: Number(new URL(site.url).port) });
     socket.on('error', () => {});

@@ -22,7 +22,7 @@ const REST = 60;
 /** Mails that a process leases at a time: the most that its death can send twice. */
 const MAILS_IN_HAND = 1;
 
-describe('two nodes on one PostgreSQL, one of them killed again and again', () => {
+describe('two nodes on one PostgreSQL, one of them killed again and again, and stopped at last, under load', () => {
   it('keep every lead once, and send each mail once except those leased by a killed process', async (context) => {
     const bench = await createBench('postgres', context);
     const PORT = String(await freePort());
@@ -38,6 +38,9 @@ describe('two nodes on one PostgreSQL, one of them killed again and again', () =
         await mortal.kill();
         await mortal.launch();
       }
+      await mortal.up();
+      await sleep(SERVICE);
+      expect(await mortal.kill('SIGTERM')).toBe(0);
       isOver = true;
     }
 
@@ -63,7 +66,8 @@ describe('two nodes on one PostgreSQL, one of them killed again and again', () =
     const [submissions] = await Promise.all([Promise.all(submitters), killAgainAndAgain()]);
     const accepted = submissions.flat();
     // They finish their leased mails: leases that are left belong to killed processes.
-    await Promise.all([lasting.end('SIGTERM'), mortal.kill('SIGTERM')]);
+    await lasting.end('SIGTERM');
+    expect(lasting.process.exitCode).toBe(0);
     await bench.endLeases();
     await bench.start();
     await waitForMails(bench);

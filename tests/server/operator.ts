@@ -1,4 +1,4 @@
-import { CommandFailure, UsageError } from '../../server/operator/command.ts';
+import { type CommandContext, CommandFailure, UsageError } from '../../server/operator/command.ts';
 import { COMMANDS } from '../../server/operator/command-line.ts';
 import type { Services } from '../../server/services.ts';
 
@@ -10,7 +10,16 @@ export interface Outcome {
 }
 
 /** Runs one command of the operator on these services. */
-export async function operate(services: Services, name: string, ...argv: string[]): Promise<Outcome> {
+export function operate(services: Services, name: string, ...argv: string[]): Promise<Outcome> {
+  return operateWith({ config: services.config, open: async () => services }, name, ...argv);
+}
+
+/** Runs one command of the operator with these settings, and what it opens. */
+export async function operateWith(
+  settings: Omit<CommandContext, 'terminal'>,
+  name: string,
+  ...argv: string[]
+): Promise<Outcome> {
   const command = COMMANDS[name];
   if (!command) throw new Error(`No command is called « ${name} »`);
   const outcome: Outcome = { out: '', err: '', refusal: null };
@@ -25,9 +34,8 @@ export async function operate(services: Services, name: string, ...argv: string[
       outcome.err += `${text}\n`;
     },
   };
-  const context = { config: services.config, terminal, open: async () => services };
   try {
-    await command.run(argv, context);
+    await command.run(argv, { ...settings, terminal });
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof CommandFailure)) throw error;
     outcome.err += error.message;

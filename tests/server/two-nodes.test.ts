@@ -4,11 +4,13 @@ import { toStored } from '../../server/clock.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { signIn } from './staff-people.ts';
+import { ONE_LEAD, QUOTE, QUOTE_PATH, stored, tokenHeaders } from './submissions.ts';
 
 describe('two nodes on one PostgreSQL', () => {
   const nodes: TestSite[] = [];
   beforeEach(async () => {
-    const environment = { DATABASE_URL: await createDatabase(inject('postgresUrl')) };
+    const [server, template] = [inject('postgresUrl'), inject('postgresTemplate')];
+    const environment = { DATABASE_URL: await createDatabase(server, template) };
     for (let node = 0; node < 2; node += 1) nodes.push(await createTestSite('postgres', { environment }));
   });
   afterEach(async () => {
@@ -25,6 +27,24 @@ describe('two nodes on one PostgreSQL', () => {
       headers: { Origin: ORIGIN, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
+
+  it('accept the tokens and Idempotency-Keys of one another', async () => {
+    const { first } = pair();
+    const own = {
+      ...(await tokenHeaders(first)),
+      'Content-Type': 'application/json',
+      'Idempotency-Key': 'one-key',
+    };
+    const ids: unknown[] = [];
+    for (const node of nodes) {
+      const body = JSON.stringify(QUOTE);
+      const answer = await node.request(QUOTE_PATH, { method: 'POST', headers: own, body });
+      expect(answer.status).toBe(201);
+      ids.push((await answer.json()).id);
+    }
+    expect(ids[1]).toBe(ids[0]);
+    expect(await stored(first)).toEqual(ONE_LEAD);
+  });
 
   it('finish a sign-in that the other began, once', async () => {
     const { first, second } = pair();

@@ -3,8 +3,8 @@ import type { LaunchedSite } from '../../scripts/site-process.ts';
 /** One site whose processes are started and killed. */
 export interface MortalSite {
   launch(): Promise<void>;
-  /** Ends the process, whether it listens yet or not; SIGKILL by default. */
-  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Ends the process, whether it listens yet or not; SIGKILL by default. Resolves with its exit code. */
+  kill(signal?: NodeJS.Signals): Promise<number | null | undefined>;
   /** Resolves with the process once one listens; rejects if one ended without being killed. */
   up(): Promise<LaunchedSite>;
 }
@@ -37,6 +37,7 @@ export function createMortalSite(launchProcess: () => Promise<LaunchedSite>): Mo
       if (isUp) next = pendingLaunch();
       isUp = false;
       await dying?.end(signal);
+      return dying?.process.exitCode;
     },
     up: () => next.promise,
   };
