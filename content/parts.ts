@@ -27,9 +27,11 @@ export function isShown(path: string, parts: Parts): boolean {
 
 /** Removes links into parts that are switched off from HTML; their text stays. */
 export function withoutHiddenLinks(html: string, parts: Parts): string {
-  return html.replaceAll(/<a\b[^>]*?\bhref="(\/[^"]*)"[^>]*>(.*?)<\/a>/gs, (link, path, words) =>
-    isShown(path, parts) ? link : words,
-  );
+  if (Object.values(parts).every(Boolean)) return html;
+  return html.replaceAll(/<a\b([^<>]*)>((?:(?!<a\b|<\/a>).)*)<\/a>/gs, (link, attributes, words) => {
+    const [, path = ''] = /\bhref="(\/[^"]*)"/.exec(attributes) ?? [];
+    return isShown(path, parts) ? link : words;
+  });
 }
 
 const LINK = /(?:\]\(|\bhref=["'])(\/[^\s)"']*)/g;

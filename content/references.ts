@@ -185,8 +185,13 @@ function listed<Item>(
   return Object.fromEntries(items.map((item, index) => [`${field}.${index}${suffix}`, targetOf(item)]));
 }
 
-/** Links of a text to pages of the site. */
+/** What leads to another site, to a mailbox or a telephone, or down the same page. */
+const OUTWARD = /^(?:https?:|mailto:|tel:|#)/;
+
+/** Links of a text to pages of the site. Any other address than these leads nowhere: « contact », « javascript: ». */
 function linked(field: string, html: string): Targets {
-  const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path);
+  const paths = [...html.matchAll(/href="([^"]*)"/g)].flatMap(([, path = '']) =>
+    OUTWARD.test(path) ? [] : [path],
+  );
   return Object.fromEntries(paths.map((path) => [`${field} (${path})`, path]));
 }

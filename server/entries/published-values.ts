@@ -17,10 +17,12 @@ import { type ContentValues, withContent } from '../../content/live.ts';
 import { withoutHiddenLinks } from '../../content/parts.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { legalPageFrom, pageSlots } from '../../content/whole-content.ts';
+import { overLimits } from '../../domain/articles/text-limits.ts';
 import { mapTexts } from '../../domain/map-texts.ts';
 import { htmlTypography } from '../../domain/typography.ts';
-import { type Changes, withChanges } from './changes.ts';
+import { type Changes, valueAt, withChanges } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
+import { fieldsOf } from './fields.ts';
 
 /** Adds what a file’s changes make of the modules of `content-collections`, or says what its schema refuses. */
 type ReadEntry = { add(values: ContentValues): ContentValues } | { issues: readonly FieldIssue[] };
@@ -33,6 +35,12 @@ export interface FieldIssue {
 /** Reads a file with changes as the build would. */
 export function readEntry(entry: Entry, changes: Changes): ReadEntry {
   const data = withChanges(dataOf(entry), changes);
+  const tooLarge = fieldsOf(entry).flatMap(({ name, kind }) =>
+    kind === 'markdown'
+      ? overLimits(String(valueAt(data, name) ?? '')).map((message) => ({ field: name, message }))
+      : [],
+  );
+  if (tooLarge.length > 0) return { issues: tooLarge };
   switch (entry.kind) {
     case 'page':
       return reading(entry.schema, data, ({ listing, ...copy }) => {

@@ -394,6 +394,11 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     expect(
       await refused('ville-paris', { content: 'Voir [ici](/nulle-part), [à compléter : la suite].' }),
     ).toEqual(['content', 'content (/nulle-part)']);
+    expect(await refused('ville-lille', { content: '[ici](contact) ou [là](javascript:alert)' })).toEqual([
+      'content (contact)',
+      'content (javascript:alert)',
+    ]);
+    expect(await refused('ville-dijon', { content: '*_'.repeat(2000) })).toEqual(['content']);
     expect(await refused('ville-rennes', { 'questions.0.answer': 'Voir [ici](/nulle-part).' })).toEqual([
       'questions.0.answer (/nulle-part)',
     ]);
