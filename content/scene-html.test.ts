@@ -17,6 +17,7 @@ testAll([
   'if (a < 5 && b > 10) attendre(5 s, 1 000 px);',
   "print(f'{nom} : {total} €')  # « total » d'hier",
   'nom: "x" ; y !important',
+  '# page 14, 20 h 47',
 ])('shows code to the letter, which French typography would change', (code) => {
   expect(frenchTypography(code)).not.toBe(code);
   expect(shown(frenchTypography(codeSample(code)))).toBe(code);

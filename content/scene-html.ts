@@ -3,7 +3,7 @@ import type { SceneKind, ScenePane } from './schema/pages.ts';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const COMMENT = /^(\s*)((?:#(?!!)|\/\/|-- |&lt;!--).*)$/gm;
 /** Spaces that French typography would make narrow or no-break ones, in code that must stay to the letter. */
-const SET_SPACE = /(?<=\d|«) | (?=[:;!?»])/g;
+const SET_SPACE = /(?<=\d|«|h|n°|page|lot|quai|semaine) | (?=[:;!?»])/gi;
 
 /** What a line of code is told by in its first signs: a command that is typed, a line taken out, a line put in. */
 const MARKED_LINES: Partial<Record<SceneKind, readonly (readonly [RegExp, string])[]>> = {

@@ -15,9 +15,10 @@ export function frenchTypography(text: string): string {
     .replace(/(?<=«) (?=\S|$)/gu, NARROW)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, NARROW)
     .replace(
-      /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|créneaux|[kKMGT]i?o(?:\/s)?|px|M€)(?![\p{L}\d-]))/gu,
+      /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|créneaux|[kKMGT]i?o(?:\/s)?|px|M€|°C|[kK]?[gW]|[ckm]?m²?|ha|kWh|V|HT|sur \d+)(?![\p{L}\d-]))/gu,
       NO_BREAK,
     )
+    .replace(/(?<=\d[ \u00a0]h|(?:^|[^\p{L}\d-])(?:n°|page|lot|quai|semaine)) (?=\d)/giu, NO_BREAK)
     .replace(
       /(?<=\{\w+\}) (?=(?:jours?|semaines?|mois|ans?|heures?|minutes?|créneaux)(?![\p{L}\d-]))/gu,
       NO_BREAK,
@@ -37,7 +38,7 @@ export function htmlTypography(text: string): string {
 
 /** Most articles, prepositions and pronouns of three letters or fewer, also after an apostrophe, and longer prepositions. */
 const LINK_WORD =
-  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|qu[ei]|sur|une|avec|chez|dans|pour|sans|sous|vers)$/iu;
+  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|qu[ei]|sur|une|avec|chez|dans|pour|sans|sous|vers|[nv]ous|[nv]otre|leurs?|cette)$/iu;
 
 /** Other short words, and numbers. */
 const SHORT_WORD = /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?)$/iu;

@@ -80,7 +80,9 @@ export function PageHero({
               ),
             )}
           </h1>
-          <p className={look.subtitle}>{titleTypography(subtitle, 20)}</p>
+          <p className={look.subtitle}>
+            {loud === 'subtitle' ? titleText(subtitle) : titleTypography(subtitle, 20)}
+          </p>
           <div className="mt-8 flow-root">
             <Button
               routerLink="/obtenir-un-devis"

@@ -18,7 +18,7 @@ const LATER = 1300;
 const PAGES = [
   ['/', 795],
   ['/services/saas', 750],
-  ['/technologies/postman-newman', 720],
+  ['/technologies/postman-newman', 725],
   ['/villes/clermont-ferrand', 770],
   ['/services', 695],
   ['/realisations', 845],
