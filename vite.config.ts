@@ -2,14 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content.ts';
-import { devServer } from './scripts/dev-server.ts';
 import { frenchTypographyPlugin } from './scripts/french-typography.ts';
-import { BROWSER_TARGETS, inlineScriptPlugin } from './scripts/inline-script.ts';
 import { lastChangesPlugin } from './scripts/last-changes.ts';
 import { definitionsPlugin, liveContentPlugin } from './scripts/live-content.ts';
-import { packFilesPlugin } from './scripts/pack-files.ts';
-import { unshownPicturesPlugin } from './scripts/unshown-pictures.ts';
-import { workersPlugin } from './scripts/workers.ts';
+import {
+  BROWSER_TARGETS,
+  devServer,
+  inlineScriptPlugin,
+  packFilesPlugin,
+  unshownPicturesPlugin,
+  workersPlugin,
+} from './scripts/vite-plugins.ts';
 
 /**
  * Packages that the built server loads from node_modules: those that screens and server must share, those that

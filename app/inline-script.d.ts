@@ -1,4 +1,4 @@
-/** A module as the text of a script (`scripts/inline-script.ts`). */
+/** A module as the text of a script (`scripts/vite-plugins.ts`). */
 declare module '*?script' {
   const text: string;
   export default text;

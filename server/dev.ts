@@ -9,7 +9,7 @@ import { renderScreen, screenMethods } from './screens.ts';
 import { createServices } from './services.ts';
 import { createTextWork } from './texts/text-work.ts';
 
-/** The site's server for `npm run dev`; `scripts/dev-server.ts` reloads it after a change. */
+/** The site's server for `npm run dev`; `scripts/vite-plugins.ts` reloads it after a change. */
 const config = readConfig();
 const logger = createLogger(config.logLevel, destination(2));
 const services = await createServices({
@@ -22,7 +22,7 @@ logImport(logger, await importArticles(services.articles));
 services.start();
 
 export const { fetch } = createApp({ services, renderScreen, screenMethods });
-/** Called when `scripts/dev-server.ts` replaces this module with a newer one. */
+/** Called when `scripts/vite-plugins.ts` replaces this module with a newer one. */
 export const { close } = services;
 
 function source(path: string): string {

@@ -1,7 +1,7 @@
 import { type Atlas, covers } from './atlas.ts';
 import { composeWindow } from './composition.ts';
 import type { Place } from './places.ts';
-import { project } from './projection.ts';
+import { project } from './places.ts';
 
 /** What is wrong with the list of cities, each fault with its file; nothing when it can be drawn. */
 export function faultsOf(atlas: Atlas, places: readonly Place[]): string[] {

@@ -7,8 +7,7 @@ import { bordersAway, covers, readAtlas } from './atlas.ts';
 import { faultsOf } from './check.ts';
 import { department } from './department.ts';
 import { LIGHTS } from './lights.ts';
-import { PLACES, type Place } from './places.ts';
-import { project } from './projection.ts';
+import { PLACES, type Place, project } from './places.ts';
 import { largeSeal, seal } from './seal.ts';
 
 const atlas = readAtlas();

@@ -4,7 +4,7 @@ import { type Atlas, ringPoints } from './atlas.ts';
 import { Camera, type Pose } from './camera.ts';
 import { GLAZINGS, type GlazingKind } from './glazings.ts';
 import type { Place } from './places.ts';
-import { project } from './projection.ts';
+import { project } from './places.ts';
 import { type Box, boxAround } from './shapes.ts';
 
 /** The picture beside the text. */

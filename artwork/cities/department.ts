@@ -4,9 +4,8 @@ import type { Atlas } from './atlas.ts';
 import { composeWindow, TALL } from './composition.ts';
 import { glazed } from './glazings.ts';
 import { isSpeck } from './hub.ts';
-import { LIGHTS } from './lights.ts';
+import { across, LIGHTS, pointOfLight } from './lights.ts';
 import type { Place } from './places.ts';
-import { across, pointOfLight } from './shine.ts';
 import { Tracing } from './tracing.ts';
 import { type Around, neighbours, shafts, thrown, wall } from './wall.ts';
 

@@ -4,8 +4,7 @@ import { slugify } from '../../domain/slug.ts';
 import { seeded } from '../random.ts';
 import { type Atlas, covers, readAtlas } from './atlas.ts';
 import { faultsOf } from './check.ts';
-import { PLACES, type Place } from './places.ts';
-import { project } from './projection.ts';
+import { PLACES, type Place, project } from './places.ts';
 
 /*
  * `node cities/find.ts NAME [DEPARTMENT]`: where a city is and how it is to be drawn, as JSON; `npm run site -- new city`

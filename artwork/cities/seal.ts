@@ -6,10 +6,9 @@ import { circle, Definitions, drawing, group, path, rect } from '../svg.ts';
 import { type Atlas, bordersAway, isCoast } from './atlas.ts';
 import { Camera } from './camera.ts';
 import { CORSICA, isSpeck } from './hub.ts';
-import { LIGHTS } from './lights.ts';
+import { LIGHTS, pointOfLight } from './lights.ts';
 import type { Place } from './places.ts';
-import { project } from './projection.ts';
-import { pointOfLight } from './shine.ts';
+import { project } from './places.ts';
 import { Tracing } from './tracing.ts';
 
 /** Width and height of the seal’s own units, two for a pixel. */

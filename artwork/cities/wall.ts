@@ -13,7 +13,7 @@ import {
 import type { Department } from './atlas.ts';
 import { TALL, type WindowComposition } from './composition.ts';
 import type { Air } from './lights.ts';
-import { across, heading } from './shine.ts';
+import { across, heading } from './lights.ts';
 import type { Tracing } from './tracing.ts';
 
 /** What everything around a window is lit by. */

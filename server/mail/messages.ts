@@ -1,13 +1,18 @@
 import { createElement, type ReactElement } from 'react';
 import type { Facts } from '../../content/facts.ts';
 import { personName } from '../../domain/person-name.ts';
-import { Assigned, assignedSubject } from '../../emails/assigned.tsx';
 import { Confirmation, confirmationSubject } from '../../emails/confirmation.tsx';
 import { QuarantineDigest, quarantineSubject, WaitingDigest, waitingSubject } from '../../emails/digests.tsx';
 import { MailAgency } from '../../emails/layout.tsx';
 import { MonthlyFigures, monthlyFiguresSubject } from '../../emails/monthly-figures.tsx';
-import { Notice, noticeSubject } from '../../emails/notice.tsx';
-import { Reminder, reminderSubject } from '../../emails/reminder.tsx';
+import {
+  Assigned,
+  assignedSubject,
+  Notice,
+  noticeSubject,
+  Reminder,
+  reminderSubject,
+} from '../../emails/notice.tsx';
 import { Reply, replyText } from '../../emails/reply.tsx';
 import {
   Erased,

@@ -3,10 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allCities, allTechnologies } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PLACEHOLDER, SHORT_PLACEHOLDER } from '../../content/placeholders.ts';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
 import { crawl } from '../support/crawl.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { writeOut } from '../support/written.ts';
 
 const FILES = {
   city: 'content/cities/vannes.md',
@@ -94,3 +94,11 @@ test('once written, the pages are linked, and a service without title and subtit
   expect(htmlOf('/technologies')).toContain('href="/technologies/svelte"');
   expect(htmlOf('/realisations')).toContain('href="/realisations/les-releves-d-eau-saisis-une-fois"');
 }, 180_000);
+
+/** Replaces every placeholder of a new content file by a text of the same length. */
+function writeOut(file: string): void {
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(PLACEHOLDER, (gap) => gap.replace('[à compléter', 'Texte d’essai').replace(']', '.'))
+    .replaceAll(`"${SHORT_PLACEHOLDER}"`, '"12 min"');
+  writeFileSync(file, text);
+}

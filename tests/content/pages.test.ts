@@ -11,7 +11,7 @@ import { siteContent } from '../support/site-content.ts';
 import { FIGURES, knownFigures } from './figures.ts';
 import { sharesOf, summary } from './own-words.ts';
 import { type RenderedPage, renderPages } from './rendered-pages.ts';
-import { createSpelling } from './spelling.ts';
+import { createSpelling } from './words.ts';
 
 /** Pages whose figures are not promises: stories of invented clients, legal texts, times of day, an estimate. */
 const NOT_OURS =

@@ -10,7 +10,6 @@ import {
 import { SHARE_PICTURE } from '../../domain/share-picture.ts';
 import { type Crawl, crawl } from '../support/crawl.ts';
 import { DRAWINGS, htmlFaults } from '../support/html-checker.ts';
-import { jpegSize } from '../support/jpeg.ts';
 import { PAGE_KINDS } from '../support/page-kinds.ts';
 import { type SearchReport, searchReport } from '../support/search-faults.ts';
 import { menuGroupsIn } from './menus.ts';
@@ -108,3 +107,18 @@ test.describe('every page', () => {
     expect(await htmlFaults(found.pages, DRAWINGS)).toEqual([]);
   });
 });
+
+/**
+ * Width and height of a JPEG (px), from its first frame header (ITU-T T.81, B.2.2).
+ * @throws Error when the bytes are no JPEG
+ */
+function jpegSize(bytes: Buffer): { width: number; height: number } {
+  let at = 2;
+  while (bytes.readUInt16BE(0) === 0xffd8 && at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes.readUInt8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xc2;
+    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  throw new Error('not a JPEG');
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unshownPictures } from './unshown-pictures.ts';
+import { unshownPictures } from './vite-plugins.ts';
 
 const TEXTS = [
   'export default [{ "path": "/realisations/notre-client", "images": [{ "src": "/assets/realisations/notre-client.svg#ecran-1" }] }]',
