@@ -102,7 +102,9 @@ test('two editors of one page choose which texts stay', async ({ page, browser }
   await other.context().close();
 });
 
-test('an owner sends a former address on, on a phone', async ({ page }) => {
+test('an owner sends a former address on, and changes the footer beside a page, on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signUp(page, site, 'ada', 'owner');
   await page.request.get(`${site.url}/nos-services.php`);
@@ -118,4 +120,10 @@ test('an owner sends a former address on, on a phone', async ({ page }) => {
   await expect(page.locator('iframe')).toBeVisible();
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('group', { name: 'Premier écran' }).getByLabel('Titre')).toBeFocused();
+  await page.goto(`${site.url}/equipe/pages/liste-menus`);
+  const footer = page.frameLocator('iframe').locator('.site-footer');
+  await expect(footer).toContainText('Lyon');
+  await page.getByLabel('Villes du pied de page').fill('nice');
+  await expect(footer).toContainText('Nice');
+  await expect(footer).not.toContainText('Lyon');
 });

@@ -3,6 +3,9 @@ import type { Fields } from './autosave.client.ts';
 /** Debounce of previews (ms). */
 const REST = 120;
 
+/** Of a page; answers about texts that stand in none but one leave out the others. */
+const PARTS = ['.site-header', 'main', '.site-footer'];
+
 interface PreviewParts {
   /** URL of the article. */
   path: string;
@@ -49,12 +52,15 @@ export function createPreview({ path, frame, read, faults, onAnswer }: PreviewPa
 
   function show(html: string): void {
     const page = frame?.contentDocument;
-    const main = page?.querySelector('main');
+    if (!page) return;
     const next = new DOMParser().parseFromString(html, 'text/html');
-    const body = next.querySelector('main');
-    if (!page || !main || !body) return;
     const top = page.scrollingElement?.scrollTop ?? 0;
-    patch(main, body);
+    // A menu that is open stays open.
+    next.querySelector('.burger')?.toggleAttribute('open', page.querySelector('.burger[open]') !== null);
+    for (const part of PARTS) {
+      const [old, body] = [page.querySelector(part), next.querySelector(part)];
+      if (old && body) patch(old, body);
+    }
     if (page.scrollingElement) page.scrollingElement.scrollTop = top;
   }
 

@@ -264,7 +264,7 @@ export function pagesRoutes(
       const screen = await preview(c, entry, changes);
       const faults = <PageFaults entry={entry} faults={desk.faults(entry, changes)} isRefused={false} />;
       return c.json({
-        main: screen ? mainOf(await screen.text()) : null,
+        main: screen ? shownIn(entry, await screen.text()) : null,
         faults: renderToStaticMarkup(faults),
         result: renderToStaticMarkup(<SearchResult entry={entry} changes={changes} />),
       });
@@ -330,6 +330,13 @@ export function pagesRoutes(
       });
     }),
   );
+}
+
+/** What changes of a page: its `<main>`, or its body for what stands around that. */
+function shownIn({ kind, id }: Entry, html: string): string {
+  return kind === 'menus' || id === 'chrome'
+    ? withoutScripts(html.slice(html.indexOf('<body')))
+    : mainOf(html);
 }
 
 function typedFields({ entry, draft, published }: OpenEntry): Record<string, string> {
