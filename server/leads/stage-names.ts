@@ -5,7 +5,7 @@ export const STAGE_NAMES: Readonly<Record<LeadStage, string>> = {
   new: 'nouvelle',
   taken: 'prise en charge',
   waiting: 'en attente',
-  answered: 'répondue',
+  answered: 'traitée',
   won: 'gagnée',
   lost: 'perdue',
   spam: 'indésirable',

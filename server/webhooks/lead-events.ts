@@ -7,7 +7,7 @@ import type { LeadRow, Tables } from '../store/database.ts';
 export const LEAD_EVENTS = {
   'lead.created': 'Nouvelle demande',
   'lead.assigned': 'Demande prise',
-  'lead.answered': 'Demande répondue',
+  'lead.answered': 'Demande traitée',
   'lead.updated': 'Demande modifiée',
   'lead.erased': 'Demande effacée',
 } as const;

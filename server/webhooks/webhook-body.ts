@@ -102,7 +102,7 @@ function sentenceOf({ event, reference, lead }: Told, plain: (text: string) => s
     case 'lead.assigned':
       return `${what} : chez ${taker}.`;
     case 'lead.answered':
-      return `${what} : répondue.`;
+      return `${what} : traitée.`;
     default:
       return `${what} : modifiée (${STAGE_NAMES[lead.stage]}).`;
   }

@@ -78,7 +78,7 @@ test('leads arrive in every window, go through their stages by one key each, and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada');
   await page.keyboard.press('r');
-  await expect(page.locator('.lead-head')).toContainText('répondue');
+  await expect(page.locator('.lead-head')).toContainText('traitée');
   const note = 'Rappelée ce matin : elle veut deux devis, un pour la pose et un pour le nettoyage.';
   await page.getByLabel('Ajouter une note').fill(note);
   // The browser keeps the cookie of a session that has ended.
@@ -115,6 +115,6 @@ test('leads arrive in every window, go through their stages by one key each, and
   await row(plain, 'Ada').getByRole('button', { name: 'Prendre' }).click();
   await expect(row(plain, 'Ada')).toContainText('prise en charge');
   await plain.getByRole('button', { name: 'Annuler' }).click();
-  await expect(row(plain, 'Ada')).toContainText('répondue');
+  await expect(row(plain, 'Ada')).toContainText('traitée');
   await site.stop();
 });

@@ -156,11 +156,11 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     const ask = { Accept: 'application/json' };
     const fields = { etape: 'repondue', revision: '0' };
     const done = await camille.post(path('/etape'), fields, ask);
-    expect((await done.json()).notice).toContain('répondue');
+    expect((await done.json()).notice).toContain('traitée');
     const stale = await jean.post(path('/etape'), fields, ask);
     expect([stale.status, (await stale.json()).notice]).toEqual([
       409,
-      expect.stringContaining('Camille vient de la noter comme répondue'),
+      expect.stringContaining('Camille vient de la noter comme traitée'),
     ]);
   });
 

@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['Entrée'], 'ouvrir la demande'],
   [['x'], 'la cocher, pour agir sur plusieurs'],
   [['t'], 'la prendre en charge'],
-  [['r'], 'la noter comme répondue'],
+  [['r'], 'la noter comme traitée'],
   [['a'], 'la mettre en attente une semaine'],
   [['g'], 'la noter comme gagnée'],
   [['p'], 'la noter comme perdue'],

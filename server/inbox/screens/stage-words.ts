@@ -34,11 +34,11 @@ export const STAGE_WORDS: Readonly<Record<LeadStage, StageWords>> = {
   },
   answered: {
     slug: 'repondue',
-    plural: 'Répondues',
-    act: 'Répondue',
+    plural: 'Traitées',
+    act: 'Traitée',
     key: 'r',
-    done: 'notée comme répondue',
-    byOther: 'vient de la noter comme répondue',
+    done: 'notée comme traitée',
+    byOther: 'vient de la noter comme traitée',
   },
   waiting: {
     slug: 'en-attente',
