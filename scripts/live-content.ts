@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** The modules of `content-collections` that colleagues can change on the site. */
 export const LIVE =
-  /\/\.content-collections\/generated\/(\w+Copy|all(?!Articles)\w+|(?:page|offer|estimate|commitment)List|menu|footerMenu|workflow)\.js$/;
+  /\/\.content-collections\/generated\/(\w+Copy|all(?!Articles)\w+|(?:page|offer|estimate|commitment)List|menu|footerMenu|workflow|schedule)\.js$/;
 
 const SERVER = ['live', fileURLToPath(new URL('../content/live.ts', import.meta.url))] as const;
 const BROWSER = ['changed', fileURLToPath(new URL('../app/changed-content.ts', import.meta.url))] as const;

@@ -14,7 +14,13 @@ import {
   serviceSchema,
   technologySchema,
 } from '../../content/schema/pages.ts';
-import { commitmentsSchema, menuSchema, offersSchema, workflowSchema } from '../../content/schema/site.ts';
+import {
+  commitmentsSchema,
+  menuSchema,
+  offersSchema,
+  scheduleSchema,
+  workflowSchema,
+} from '../../content/schema/site.ts';
 import { ENTRY_NAMES } from './entry-names.ts';
 
 type Kind =
@@ -85,6 +91,13 @@ const LISTS: readonly Entry[] = [
     module: 'estimateList',
     schema: estimatesSchema,
     ...listEntry('estimates', 'Prix et estimations', '/estimation'),
+    isOwners: true,
+  },
+  {
+    kind: 'list',
+    module: 'schedule',
+    schema: scheduleSchema,
+    ...listEntry('schedule', 'Calendrier d’un projet', '/delais'),
     isOwners: true,
   },
   {

@@ -4,7 +4,7 @@ export const FILES = import.meta.glob<string>(
     '../../content/copy/*.yaml',
     '../../content/{legal,cities,technologies,services,expertises}/*.md',
     '../../content/case-studies/*.yaml',
-    '../../content/{menus,offers,estimates,commitments,workflow}.yaml',
+    '../../content/{menus,offers,estimates,commitments,workflow,schedule}.yaml',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

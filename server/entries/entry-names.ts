@@ -41,6 +41,8 @@ export const HELPS: Readonly<Record<string, string>> = {
   'liste-offers': 'Les offres de la page « Services », par métier.',
   'liste-estimates':
     'Les jours vont par demi-journées. Ceux d’une réponse s’ajoutent à ceux du projet le plus courant, ou s’en retirent s’ils sont négatifs ; à chaque question, une réponse ne change rien : 0 jour. Une fois ces prix devenus les vôtres, répondez « non » à « Exemple de démonstration ».',
+  'liste-schedule':
+    'La part du délai que prend chaque étape, ce que le client reçoit à sa fin et ce qui est attendu de lui. Les parts font 100 en tout.',
   'liste-commitments':
     'Ce que le contrat dit de l’équipe, de l’argent, des défauts et de la séparation, sous les questions de l’accueil et des services. Une fois ces réponses devenues les vôtres, répondez « non » à « Exemple de démonstration ».',
 };
@@ -159,6 +161,10 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   blog: 'Blog',
   estimate: 'Estimation',
   technologies: 'Technologies',
+  share: 'Part du délai (en centièmes)',
+  outcome: 'Ce que le client reçoit',
+  yours: 'Ce qui est attendu de lui',
+  followUp: 'Une fois en ligne',
   'liste-menus.actions': 'Les liens au bas des menus',
   'liste-menus.pages': 'Pages du pied de page, par leur adresse',
   'liste-menus.cities': 'Villes du pied de page, par la fin de leur adresse',

@@ -203,7 +203,7 @@ function issuesIn(issues: readonly v.BaseIssue<unknown>[]): { issues: FieldIssue
 }
 
 /** Modules that no browser loads. */
-const SERVER_ONLY = /^(?:mailCopy|llmsCopy|pageList|estimateList|commitmentList|all[A-Z]\w+)$/;
+const SERVER_ONLY = /^(?:mailCopy|llmsCopy|pageList|estimateList|commitmentList|schedule|all[A-Z]\w+)$/;
 
 /** The fields of modules that differ from those of the build, for browsers. */
 export function differencesIn(values: ContentValues): Record<string, object> {

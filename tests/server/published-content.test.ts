@@ -356,6 +356,12 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
         '/',
         'Toujours <strong>Zoé</strong>.',
       ],
+      [
+        'liste-schedule',
+        { 'steps.0.outcome': 'Un compte rendu signé.' },
+        '/delais?projet=site-vitrine',
+        'Un compte rendu signé',
+      ],
       ['liste-workflow', { 'delivery.0.title': 'Un premier appel' }, '/villes/lyon', 'Un premier appel'],
     ];
     for (const [id, typed, path, shown] of changes) {
