@@ -29,9 +29,9 @@ import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { sharePictureRoutes } from './seo/share-pictures.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
 import type { Services } from './services.ts';
-import { sessionCookie } from './staff/session-cookie.ts';
+import { sessionCookie } from './staff/sessions.ts';
 import { staffRoutes } from './staff-area.tsx';
-import { isCountedVisitor } from './visits/counted-visitor.ts';
+import { isCountedVisitor } from './visits/visit-listener.ts';
 
 interface AppParts {
   services: Services;

@@ -17,7 +17,7 @@ import { createDuePublication } from './entries/publication.ts';
 import { createSiteContent, type SiteContent } from './entries/site-content.ts';
 import { createReadiness, type Readiness } from './health/readiness.ts';
 import { type AntiForgery, createAntiForgery } from './http/anti-forgery.ts';
-import { type AssetFiles, assetFiles } from './http/built-file.ts';
+import { type AssetFiles, assetFiles } from './http/client-files.ts';
 import { senderNetwork } from './http/sender-network.ts';
 import {
   createAccountLimit,

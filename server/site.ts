@@ -11,7 +11,7 @@ import { createFastPath } from './page-cache/fast-path.ts';
 import { createPages, type Pages } from './page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import type { Services } from './services.ts';
-import { sessionCookie } from './staff/session-cookie.ts';
+import { sessionCookie } from './staff/sessions.ts';
 import { createVisitListener } from './visits/visit-listener.ts';
 
 interface SiteParts {

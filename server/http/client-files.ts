@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
@@ -12,8 +13,8 @@ import {
   precompressed,
   replyWith,
 } from '../page-cache/precompressed-response.ts';
-import { isKnown, tagOf } from './entity-tag.ts';
 import type { Environment } from './environment.ts';
+import { isKnown, tagOf } from './revalidation.ts';
 import { BARE_POLICY } from './security-headers.ts';
 
 /** Memory for compressed text files, in all codings (bytes). */
@@ -111,4 +112,19 @@ function cachingOf(path: string): string {
     ? 'public, max-age=31536000, immutable'
     : // A picture may be replaced at its address: browsers ask by `ETag` after five minutes.
       'public, max-age=300, stale-if-error=86400';
+}
+
+/** The files of `/assets` in the build. */
+export interface AssetFiles {
+  /** Whether there is a file at a path of /assets. */
+  has(path: string): boolean;
+  /** Its bytes; `null` when there is no such file. */
+  read(path: string): Promise<Buffer | null>;
+}
+
+/** @param folder folder of the client build */
+export function assetFiles(folder: string): AssetFiles {
+  const has = (path: string) =>
+    /^\/assets\/[\w./-]+$/.test(path) && !path.includes('..') && existsSync(join(folder, path));
+  return { has, read: async (path) => (has(path) ? readFile(join(folder, path)) : null) };
 }

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Clock } from '../clock.ts';
-import { isKnown, tagOf } from './entity-tag.ts';
 
 /**
  * Answers with a text that readers fetch again and again: 304 where the client has it already (RFC 9110, section 13).
@@ -25,4 +25,15 @@ export function createRevalidation(clock: Clock) {
     const isFresh = known === undefined ? date >= since * 1000 : isKnown(tag, known);
     return isFresh ? c.body(null, 304, own) : c.body(body, 200, own);
   };
+}
+
+/** Strong ETag of these bytes (RFC 9110, section 8.8.3). */
+export function tagOf(bytes: Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Whether an `If-None-Match` header names `tag`, by weak comparison (RFC 9110, section 13.1.2). */
+export function isKnown(tag: string, ifNoneMatch: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true;
+  return (ifNoneMatch.match(/"[^"]*"/g) ?? []).some((known) => known === tag);
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { trackingPath } from '../../domain/leads/tracking.ts';
 import { toStored } from '../clock.ts';
 import type { Database, LeadRow, OutboxRow, Tables } from '../store/database.ts';
-import { newToken, tokenDigest } from '../store/tokens.ts';
+import { newToken, tokenDigest } from '../store/secrets.ts';
 
 /** Longest text that is looked up as a token (UTF-16 units); real ones are shorter. */
 const LONGEST_TOKEN = 100;

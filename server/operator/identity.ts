@@ -8,10 +8,9 @@ import { parseYaml, SyntaxFault } from '../../content/parse-file.ts';
 import { EXAMPLE_HOST } from '../../content/preflight.ts';
 import { counted } from '../../domain/plural.ts';
 import { type Command, CommandFailure, readArguments, type Terminal, UsageError, undo } from './command.ts';
-import { dialogue } from './identity/dialogue.ts';
 import { type Changes, changesOf } from './identity/identity-changes.ts';
 import { readIdentity } from './identity/identity-input.ts';
-import { askIdentity } from './identity/questions.ts';
+import { askIdentity, dialogue } from './identity/questions.ts';
 import { recordWrites, UNDO_OPTIONS } from './recorded-writes.ts';
 
 /** Replaces the demonstration’s brand, facts, colours and logo. */

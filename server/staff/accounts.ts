@@ -4,7 +4,7 @@ import { isEmailAddress, typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, StaffRole, StaffRow, Tables } from '../store/database.ts';
-import { newToken, tokenDigest } from '../store/tokens.ts';
+import { newToken, tokenDigest } from '../store/secrets.ts';
 
 const INVITATION_LIFETIME = { hours: 24 };
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
-import { newToken, tokenDigest } from '../store/tokens.ts';
+import { newToken, tokenDigest } from '../store/secrets.ts';
 
 /** How long a person may take to confirm on the device. */
 const LIFETIME = { minutes: 5 };

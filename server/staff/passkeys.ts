@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, StaffRow, Tables } from '../store/database.ts';
-import { tokenDigest } from '../store/tokens.ts';
+import { tokenDigest } from '../store/secrets.ts';
 import type { Accounts } from './accounts.ts';
 import { createChallenges } from './challenges.ts';
 import type { Sessions } from './sessions.ts';

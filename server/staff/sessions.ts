@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, StaffRow, Tables } from '../store/database.ts';
-import { newToken, tokenDigest } from '../store/tokens.ts';
+import { newToken, tokenDigest } from '../store/secrets.ts';
 
 /** A session ends after this time without requests … */
 const IDLE = { hours: 12 };
@@ -150,4 +150,25 @@ export function createSessions({ database, clock }: { database: Database; clock:
   }
 
   return { open, find, leave, list, end };
+}
+
+/** Lifetime of the cookie (s): the longest session, which the server enforces (`sessions.ts`). */
+const MAX_AGE = 7 * 24 * 3600;
+
+/** The cookie with the session token. */
+export function sessionCookie(isHttps: boolean) {
+  // With the `__Host-` prefix, no sibling domain can set it (RFC 6265bis, section 4.1.3.2).
+  const name = isHttps ? '__Host-equipe' : 'equipe';
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return {
+    /** Value of `Set-Cookie` to start a session. */
+    begin: (token: string) => `${name}=${token}; Max-Age=${MAX_AGE}; ${attributes}`,
+    /** Value of `Set-Cookie` to end it. */
+    end: () => `${name}=; Max-Age=0; ${attributes}`,
+    /** The token in a `Cookie` header. */
+    read(cookies: string | undefined): string | undefined {
+      const pair = (cookies ?? '').split(';').find((part) => part.trim().startsWith(`${name}=`));
+      return pair?.trim().slice(name.length + 1) || undefined;
+    },
+  };
 }

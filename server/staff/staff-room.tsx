@@ -10,8 +10,8 @@ import { countWaiting, type Waiting } from '../leads/lead-list.ts';
 import type { Services } from '../services.ts';
 import { SALES } from './access.ts';
 import { sendScreen } from './screens/document.tsx';
-import { sessionCookie } from './session-cookie.ts';
 import type { SignedIn } from './sessions.ts';
+import { sessionCookie } from './sessions.ts';
 
 /** Hono environment of the routes behind the sign-in. */
 export type StaffEnvironment = Environment & {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { AppError } from '../errors.ts';
 import { parseJson } from '../http/body.ts';
-import { isKnown, tagOf } from '../http/entity-tag.ts';
+import { isKnown, tagOf } from '../http/revalidation.ts';
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
 const credential = {

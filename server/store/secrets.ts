@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /**
@@ -17,4 +17,14 @@ export async function secret(database: Database, name: string): Promise<string> 
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
   return row.value;
+}
+
+/** 256 random bits, in base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The digest to store, so that tokens cannot be read from the database. */
+export function tokenDigest(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import { isbot } from 'isbot';
 import { LONGEST_REPORT, VISIT_PATH } from '../../domain/visits.ts';
 import type { NoteAnswer } from '../http/request-log.ts';
 import type { RequestLimit } from '../http/submission-limit.ts';
 import { countPicture, countReport } from './count-report.ts';
-import { isCountedVisitor } from './counted-visitor.ts';
 import type { VisitCounts } from './visit-counts.ts';
 
 interface VisitListenerParts {
@@ -84,4 +84,19 @@ export function createVisitListener(parts: VisitListenerParts): RequestListener 
       count(() => countReport(counts, body, isBooking));
     });
   };
+}
+
+/**
+ * Whether who sent a request is counted: no robot, no colleague, nobody who asks not to be followed (Global Privacy
+ * Control, Do Not Track), and no page that is loaded ahead.
+ * @param header of the request, by its name in lower case
+ * @param isStaff whether the cookies are those of a colleague
+ */
+export function isCountedVisitor(
+  header: (name: string) => string | undefined,
+  isStaff: (cookies: string | undefined) => boolean,
+): boolean {
+  if (header('sec-gpc') === '1' || header('dnt') === '1') return false;
+  if (header('sec-purpose') || header('purpose') === 'prefetch') return false;
+  return !isStaff(header('cookie')) && !isbot(header('user-agent'));
 }

@@ -5,8 +5,7 @@ import { settleWithin } from '../deadlines.ts';
 import { leaseDelivery, release } from '../mail/outbox.ts';
 import { nextAttempt } from '../mail/retry.ts';
 import type { Database, OutboxRow, WebhookRow } from '../store/database.ts';
-import { NotDelivered, postJson } from './post.ts';
-import { signatureHeaders } from './signature.ts';
+import { NotDelivered, postJson, signatureHeaders } from './post.ts';
 import { bodyIn, readTold } from './webhook-body.ts';
 
 /** Interval at which an idle courier checks for due deliveries (ms). */

@@ -1,8 +1,9 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
+import { BlockList, isIPv4 } from 'node:net';
 import { unlessAborted } from '../deadlines.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** Longest time for a whole exchange (ms), well below the lease of a delivery. */
 export const ANSWER_TIMEOUT = 15_000;
@@ -128,4 +129,70 @@ function oneLine(text: string): string {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** IPv4 networks that are not of the public internet (IANA, special-purpose addresses), with multicast. */
+const RESERVED_4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const;
+
+/** Those of IPv6 within 2000::/3, the only public ones: they hold an IPv4 address, or none at all. */
+const RESERVED_6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const reserved = new BlockList();
+for (const [network, prefix] of RESERVED_4) reserved.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of RESERVED_6) reserved.addSubnet(network, prefix, 'ipv6');
+const global6 = new BlockList();
+global6.addSubnet('2000::', 3, 'ipv6');
+
+/** Whether an IP address is one of the public internet: not this machine, nor a network behind it. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !reserved.check(address, 'ipv4');
+  return global6.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+}
+
+/** A new secret, as Standard Webhooks writes them. */
+export function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+interface Signed {
+  /** The same for each attempt, so that a second delivery is recognised. */
+  id: string;
+  now: Temporal.Instant;
+  body: string;
+  /** The current secret first; a former one signs too until receivers have changed it. */
+  secrets: readonly string[];
+}
+
+/** The headers by which a receiver knows a message as ours (Standard Webhooks, 1.0). */
+export function signatureHeaders({ id, now, body, secrets }: Signed): Record<string, string> {
+  const timestamp = Math.floor(now.epochMilliseconds / 1000);
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signatures.join(' '),
+  };
 }

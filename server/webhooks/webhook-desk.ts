@@ -4,8 +4,7 @@ import { note } from '../journal/journal.ts';
 import { inNobodysHand } from '../mail/outbox.ts';
 import type { Database, OutboxRow, WebhookRow } from '../store/database.ts';
 import { enqueueDelivery, LEAD_EVENTS, type LeadEvent, TEST_EVENT } from './lead-events.ts';
-import { faultOfUrl } from './post.ts';
-import { newSecret } from './signature.ts';
+import { faultOfUrl, newSecret } from './post.ts';
 import { FORMATS, type WebhookFormat } from './webhook-body.ts';
 
 /** Most webhooks: each lead is a delivery to each. */

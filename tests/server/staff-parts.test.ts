@@ -1,8 +1,7 @@
 import { agencyFile as agency, partList } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exportedFile } from '../../server/agency/export-files.ts';
-import { disabledArea } from '../../server/staff/access.ts';
-import { menuOf } from '../../server/staff/menu.ts';
+import { disabledArea, menuOf } from '../../server/staff/access.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { accessOf, type Colleague, signIn, textOf } from './staff-people.ts';
 

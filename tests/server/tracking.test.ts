@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tokenDigest } from '../../server/store/tokens.ts';
+import { tokenDigest } from '../../server/store/secrets.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { signIn, textOf } from './staff-people.ts';
 import { CONTACT, CONTACT_PATH, QUOTE } from './submissions.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AssetFiles } from '../../http/built-file.ts';
+import type { AssetFiles } from '../../http/client-files.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { Database } from '../../store/database.ts';
 import type { TextWork } from '../../texts/text-work.ts';

@@ -4,7 +4,7 @@ import bricolage from '../../../app/fonts/bricolage-grotesque.woff2?inline';
 import { loadSharp } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { SHARE_PICTURE } from '../../../domain/share-picture.ts';
-import type { AssetFiles } from '../../http/built-file.ts';
+import type { AssetFiles } from '../../http/client-files.ts';
 import type { Database } from '../../store/database.ts';
 import type { TextWork } from '../../texts/text-work.ts';
 import { drawGlass } from '../glass-picture.ts';

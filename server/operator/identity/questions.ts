@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { isBookingLink } from '../../../content/booking-links.ts';
 import { parseYaml } from '../../../content/parse-file.ts';
 import { CommandFailure } from '../command.ts';
-import type { Ask } from './dialogue.ts';
 import { changesOf } from './identity-changes.ts';
 import { leavesOf, readIdentity } from './identity-input.ts';
 
@@ -103,4 +103,23 @@ function withLeaf(
     leaf,
   ]);
   return { ...given, [first]: { ...Object.fromEntries(siblings), [second]: value } };
+}
+
+/** Asks a question on the terminal; resolves with the trimmed answer. */
+type Ask = (words: string) => Promise<string>;
+
+/**
+ * Runs a series of questions on the terminal.
+ * @throws CommandFailure on Ctrl-C or Ctrl-D, and what `talk` throws
+ */
+export async function dialogue<Outcome>(talk: (ask: Ask) => Promise<Outcome>): Promise<Outcome> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await talk(async (words) => (await lines.question(words)).trim());
+  } catch (cause) {
+    if (!(cause instanceof Error && cause.name === 'AbortError')) throw cause;
+    throw new CommandFailure('\nInterrompu : rien n’a changé.', { cause });
+  } finally {
+    lines.close();
+  }
 }
