@@ -38,7 +38,7 @@ const WITHOUT_FOOTER = ['/connexion', '/obtenir-un-devis'];
 /** For error screens only: every route has its own title. */
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return [];
-  if (isRouteErrorResponse(error) && error.status === 404) return notFoundMeta();
+  if (isMissing(error)) return notFoundMeta();
   return [{ title: fillText(errorCopy.failure.meta.title, { brand: agency.brand }) }];
 }
 
@@ -108,8 +108,13 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isMissing(error)) return <NotFound />;
   return <ErrorScreen fault={faultOf(error)} cause={error} />;
+}
+
+/** Whether there is no such page, or no longer. */
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
 }
 
 /** Messages of a failed request in Chrome, Firefox and Safari. */

@@ -24,5 +24,6 @@ export default [
   ...LEGAL_PAGES.map((slug) => route(slug, 'routes/legal.tsx', { id: slug })),
   route('confirmation-contact', 'routes/confirmation.tsx'),
   route('suivi/*', 'routes/tracking.tsx'),
+  route(':page', 'routes/free-page.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

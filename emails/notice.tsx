@@ -1,3 +1,4 @@
+import { subjectLines } from '../content/free-pages.ts';
 import { momentInParis } from '../domain/dates.ts';
 import { LEAD_KINDS, type LeadInput } from '../domain/leads/lead.ts';
 import { type LeadOrigin, originLines } from '../domain/leads/origin.ts';
@@ -43,7 +44,7 @@ export function Notice(lead: NoticeProps) {
       </p>
       <Additions additions={lead.additions} />
       <p>
-        <Lines lines={originLines(lead.origin)} />
+        <Lines lines={[...subjectLines(lead.origin.page), ...originLines(lead.origin)]} />
       </p>
       <p>
         Réponse promise avant le <strong>{momentInParis(lead.answerBy)}</strong>.

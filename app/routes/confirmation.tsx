@@ -1,4 +1,5 @@
 import { agency, confirmationCopy } from 'content-collections';
+import { freePages } from '../../content/free-pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { leadKind } from '../../domain/leads/lead.ts';
 import { isReference } from '../../domain/leads/reference.ts';
@@ -12,7 +13,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = leadKind(searchParams.get('type')) ?? 'contact';
   const reference = searchParams.get('reference') ?? '';
   const receipt = isReference(reference) ? await context.get(screenServices).receipt(reference) : null;
-  return { kind, receipt };
+  const page = freePages.find(({ slug }) => slug === searchParams.get('page'));
+  const thanks = page?.sections.find((section) => section.kind === 'form')?.thanks;
+  return { kind, receipt, thanks };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -28,10 +28,12 @@ interface ConfirmationProps {
   kind: LeadKind;
   /** `null` when the page was opened without sending a form. */
   receipt: LeadReceipt | null;
+  /** Those of the page with the form, if it has its own. */
+  thanks?: string | undefined;
 }
 
 /** The form-success screen (specification, section 2). */
-export function Confirmation({ kind, receipt }: ConfirmationProps) {
+export function Confirmation({ kind, receipt, thanks }: ConfirmationProps) {
   const { title, text } = texts()[kind];
   // A form that the browser submitted itself, before hydration, did not clear its draft.
   useEffect(() => {
@@ -46,7 +48,7 @@ export function Confirmation({ kind, receipt }: ConfirmationProps) {
           <div className="desktop:pr-8">
             <GlassHouse fields={WHOLE} isLit className="w-36 text-ink" />
             <h1 className="mt-8 text-4xl desktop:text-6xl">{title}</h1>
-            <p className="mt-6 text-xl text-mint">{text}</p>
+            <p className="mt-6 text-xl text-mint">{thanks ?? text}</p>
             {receipt ? <Receipt {...receipt} /> : null}
             <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">
               <Button routerLink="/" size="large" color="white" label="Retour à l’accueil" />

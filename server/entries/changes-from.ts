@@ -1,15 +1,18 @@
 import { asTyped } from '../articles/desk/as-typed.ts';
 import { type Changes, type FieldValue, isSameValue } from './changes.ts';
 import type { Entry } from './entries.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import type { Field } from './field.ts';
+import { fieldsOf } from './fields.ts';
+import { changesOf, documentOf } from './free-document.ts';
 
 /**
  * The changes that typed texts make of a file; absent fields keep theirs. Lists have one text a line.
  * @param before the changes so far, whose unchanged ones keep what the file said then
  */
 export function changesFrom(entry: Entry, before: Changes, typed: ReadonlyMap<string, string>): Changes {
+  if (entry.kind === 'free') return freeChanges(entry, before, typed);
   return Object.fromEntries(
-    fieldsOf(entry).flatMap((field) => {
+    fieldsOf(entry, before).flatMap((field) => {
       const known = before[field.name];
       const text = typed.get(field.name);
       const value = text === undefined ? (known?.value ?? field.value) : readText(field, text);
@@ -18,6 +21,15 @@ export function changesFrom(entry: Entry, before: Changes, typed: ReadonlyMap<st
       return [[field.name, change]];
     }),
   );
+}
+
+/** Which sections there are only changes with buttons: a typed field of another is left out. */
+function freeChanges(entry: Entry, before: Changes, typed: ReadonlyMap<string, string>): Changes {
+  const written = fieldsOf(entry, before).flatMap((field) => {
+    const text = typed.get(field.name);
+    return text === undefined ? [] : [[field.name, { value: readText(field, text), base: '' }] as const];
+  });
+  return changesOf(documentOf({ ...before, ...Object.fromEntries(written) }));
 }
 
 function readText({ kind }: Field, text: string): FieldValue {

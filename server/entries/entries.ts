@@ -1,5 +1,6 @@
 import { allCaseStudies, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
 import type * as v from 'valibot';
+import { FREE_PAGES } from '../../content/free-pages.ts';
 import type { ListedCopy } from '../../content/listed-page.ts';
 import { parseFile } from '../../content/parse-file.ts';
 import { detailModules } from '../../content/schema/copy/details.ts';
@@ -7,6 +8,7 @@ import { hiddenPageModules } from '../../content/schema/copy/hidden-pages.ts';
 import { pageModules } from '../../content/schema/copy/pages.ts';
 import { sharedModules } from '../../content/schema/copy/shared.ts';
 import { estimatesSchema } from '../../content/schema/estimates.ts';
+import { freePageSchema } from '../../content/schema/free-page.ts';
 import {
   caseStudySchema,
   citySchema,
@@ -34,6 +36,8 @@ type Kind =
   /** Also the pages of trades, under `/expertises`. */
   | { kind: 'service'; schema: typeof serviceSchema }
   | { kind: 'case'; slug: string; schema: typeof caseStudySchema }
+  /** A page that colleagues made, which has no file. */
+  | { kind: 'free'; slug: string; schema: typeof freePageSchema }
   | { kind: 'menus'; schema: typeof menuSchema }
   | { kind: 'commitments'; schema: typeof commitmentsSchema }
   /** Shown as it is. */
@@ -164,6 +168,20 @@ export const ENTRIES: readonly Entry[] = [
   ...legal(),
 ];
 
+/** The entry of a page that colleagues made, or may make. */
+export function freeEntry(slug: string, name = slug): Entry {
+  const path = `${FREE_PAGES}${slug}.yaml`;
+  return { kind: 'free', slug, schema: freePageSchema, path, id: `libre-${slug}`, name, shownAt: `/${slug}` };
+}
+
+const FREE_PATH = new RegExp(`^${FREE_PAGES}([a-z0-9-]+)\\.yaml$`);
+
+/** The entry at a path from the root of the project. */
+export function entryAt(path: string): Entry | undefined {
+  const [, slug] = FREE_PATH.exec(path) ?? [];
+  return slug === undefined ? ENTRIES.find((entry) => entry.path === path) : freeEntry(slug);
+}
+
 let files: Readonly<Record<string, string>> | undefined;
 
 /** Reads the files as of the build, which nobody needs until something is changed; `textOf` and `dataOf` need them. */
@@ -172,7 +190,8 @@ export async function loadFiles(): Promise<void> {
 }
 
 /** The file as of the build. */
-export function textOf({ path }: Entry): string {
+export function textOf({ kind, path }: Entry): string {
+  if (kind === 'free') return '';
   const text = files?.[`../../${path}`];
   if (text === undefined) throw new Error(`${path} is not in the build, or was not loaded`);
   return text;
@@ -182,6 +201,7 @@ const parsed = new Map<string, Record<string, unknown>>();
 
 /** The fields of the file. */
 export function dataOf(entry: Entry): Record<string, unknown> {
+  if (entry.kind === 'free') return {};
   const known = parsed.get(entry.path) ?? parseFile(entry.path, textOf(entry)).data;
   parsed.set(entry.path, known);
   return known;

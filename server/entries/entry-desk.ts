@@ -3,9 +3,9 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { ContentEntryRow, Database } from '../store/database.ts';
 import { type Changes, readChanges } from './changes.ts';
-import { ENTRIES, type Entry, loadFiles } from './entries.ts';
+import { ENTRIES, type Entry, entryAt, loadFiles } from './entries.ts';
 import { entryFaults } from './entry-faults.ts';
-import { publishDraft } from './publication.ts';
+import { endPage, publishDraft } from './publication.ts';
 import type { FieldIssue } from './published-values.ts';
 
 /** A file with what colleagues changed of it. */
@@ -61,7 +61,11 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
   async function list(): Promise<OpenEntry[]> {
     await loadFiles();
     const known = new Map((await rows().execute()).map((row) => [row.path, row]));
-    return ENTRIES.map((entry) => opened(entry, known.get(entry.path)));
+    const made = [...known.keys()].flatMap((path) => {
+      const entry = entryAt(path);
+      return entry?.kind === 'free' ? [entry] : [];
+    });
+    return [...ENTRIES, ...made].map((entry) => opened(entry, known.get(entry.path)));
   }
 
   /** Keeps a draft, with faults if need be; one without a change is removed. */
@@ -115,6 +119,23 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     return { outcome: isDone ? 'done' : 'stale' };
   }
 
+  /** Takes a page without a file off the site; what was published is its draft then, unless it has one. */
+  async function withdraw({ entry, revision, by }: Act): Promise<'done' | 'stale'> {
+    const now = clock.now();
+    const isDone = await endPage(database, { path: entry.path, name: entry.name, revision, by, now });
+    await content.refresh();
+    return isDone ? 'done' : 'stale';
+  }
+
+  /** Deletes a page without a file that was never published. */
+  async function discard({ path }: Entry): Promise<void> {
+    await database
+      .deleteFrom('content_entries')
+      .where('path', '=', path)
+      .where('published_at', 'is', null)
+      .execute();
+  }
+
   function schedule(
     entry: Entry,
     revision: number,
@@ -153,6 +174,8 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     list,
     save,
     publish,
+    withdraw,
+    discard,
     versions,
     /** What keeps a draft from being published. */
     faults: (entry: Entry, changes: Changes) => entryFaults(entry, changes, content.current()),
@@ -160,12 +183,15 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
 }
 
 function opened(entry: Entry, row: (ContentEntryRow & { email: string | null }) | undefined): OpenEntry {
+  const published = readChanges(row?.published ?? null);
+  const draft = row?.draft ? readChanges(row.draft) : null;
+  const name = (draft ?? published).title?.value;
   return {
-    entry,
+    entry: entry.kind === 'free' && typeof name === 'string' ? { ...entry, name } : entry,
     revision: row?.revision ?? 0,
-    published: readChanges(row?.published ?? null),
+    published,
     publishedAt: row?.published_at ?? null,
-    draft: row?.draft ? readChanges(row.draft) : null,
+    draft,
     publishAt: row?.publish_at ?? null,
     changed: row ? { at: row.changed_at, by: row.email } : null,
   };

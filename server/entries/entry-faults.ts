@@ -13,7 +13,10 @@ import { type FieldIssue, readEntry } from './published-values.ts';
 export function entryFaults(entry: Entry, changes: Changes, others: ContentValues): FieldIssue[] {
   const read = readEntry(entry, changes);
   if ('issues' in read) return [...read.issues];
-  const gaps = entry.kind === 'legal' ? [] : placeholdersIn(withChanges(dataOf(entry), changes));
+  const gaps =
+    entry.kind === 'legal' || entry.kind === 'free'
+      ? []
+      : placeholdersIn(withChanges(dataOf(entry), changes));
   const across = withContent(read.add(others), () =>
     // Pictures are not changed here: the build found those of the files.
     contentFaults(wholeContent(), () => true),

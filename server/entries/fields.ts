@@ -1,30 +1,11 @@
 import { drawing, picture, pictureView, slug } from '../../content/schema/text.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
-import { type FieldValue, valueAt } from './changes.ts';
+import { type Changes, valueAt } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
 import { FIELD_NAMES } from './entry-names.ts';
+import { type Field, isObject, LONGEST_LINE, limitsOf } from './field.ts';
+import { freeFields } from './free-fields.ts';
 
-/** A text of a file that can be changed, as its schema describes it. */
-export interface Field {
-  /** Path in the file: `hero.title`. */
-  name: string;
-  /** Name of the part of the file that holds it; empty for one that stands alone. */
-  group: string;
-  /** Its name in its part. */
-  label: string;
-  kind: 'line' | 'text' | 'lines' | 'markdown' | 'number' | 'flag';
-  /** In the file; empty if it has none. */
-  value: FieldValue;
-  isRequired: boolean;
-  /** Bounds of its length (characters; texts of a list), where there are any. */
-  least: number | undefined;
-  most: number | undefined;
-  /** Names that it can hold between braces. */
-  slots: readonly string[];
-}
-
-/** Longest text that is edited in one line (characters). */
-const LONGEST_LINE = 70;
 /** What only a file can change: addresses, drawings, places among others, and code, whose lines count. */
 const FIXED = new Set<unknown>([slug, picture, pictureView, drawing]);
 const FIXED_NAMES =
@@ -36,8 +17,12 @@ const APART = /^(?:kinds|quotes)\.\d+(?:\.questions\.\d+|\.lines)?|^\w+\.offers\
 /** Texts of several paragraphs, or with links. */
 const MARKDOWN = /^content$|^sectionDescription$|\.answer$/;
 
-/** The texts of a file, in its order; the same for each process of a build. */
-export function fieldsOf(entry: Entry): readonly Field[] {
+/**
+ * The texts of a file, in its order; the same for each process of a build.
+ * @param changes of a page without a file, whose sections they are
+ */
+export function fieldsOf(entry: Entry, changes: Changes): readonly Field[] {
+  if (entry.kind === 'free') return freeFields(changes);
   const known = read.get(entry.path);
   if (known) return known;
   const isCopy = entry.kind === 'page' || entry.kind === 'copy';
@@ -100,24 +85,6 @@ function isFixed(schema: Record<string, unknown>): boolean {
   return FIXED.has(schema) || (Array.isArray(schema.pipe) && FIXED.has(schema.pipe[0]));
 }
 
-function limitsOf(schema: Record<string, unknown>): Pick<Field, 'least' | 'most' | 'slots'> {
-  const limits: Pick<Field, 'least' | 'most' | 'slots'> = { least: undefined, most: undefined, slots: [] };
-  const parts: unknown[] = Array.isArray(schema.pipe) ? schema.pipe : [];
-  for (const part of parts) {
-    if (!isObject(part)) continue;
-    if (part !== schema && Array.isArray(part.pipe)) {
-      const inner = limitsOf(part);
-      limits.least ??= inner.least;
-      limits.most ??= inner.most;
-    }
-    if (part.type === 'min_length') limits.least = Number(part.requirement);
-    if (part.type === 'max_length') limits.most = Number(part.requirement);
-    if (part.type === 'metadata' && isObject(part.metadata) && Array.isArray(part.metadata.slots))
-      limits.slots = part.metadata.slots.map(String);
-  }
-  return limits;
-}
-
 /** The part of the file that holds a field. */
 export function partOf(name: string): string {
   return APART.exec(name)?.[0] ?? name.split('.')[0] ?? '';
@@ -149,7 +116,3 @@ function nameIn({ id }: Entry, key: string): string | undefined {
 }
 
 const RANGE = new Map(['base', 'days'].map((key) => [key, ['au moins', 'au plus']]));
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { FREE_PAGES } from '../../content/free-pages.ts';
 import type { ContentValues } from '../../content/live.ts';
+import { dateInParis } from '../../domain/dates.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database } from '../store/database.ts';
 import { readChanges } from './changes.ts';
-import { ENTRIES, loadFiles } from './entries.ts';
+import { entryAt, loadFiles } from './entries.ts';
 import { entryFaults } from './entry-faults.ts';
 
 interface DraftPublication {
@@ -58,16 +61,60 @@ export function publishDraft(
   });
 }
 
+/** Takes a page without a file off the site, in one transaction. @returns false if it changed */
+export function endPage(
+  database: Database,
+  { path, name, revision, by, now }: DraftPublication,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const written = await transaction
+      .updateTable('content_entries')
+      .set(({ fn, ref }) => ({
+        draft: fn.coalesce('draft', 'published'),
+        published: null,
+        publish_at: null,
+        revision: sql<number>`${ref('revision')} + 1`,
+        changed_at: toStored(now),
+        changed_by: by,
+      }))
+      .where('path', '=', path)
+      .where('revision', '=', revision)
+      .where('published', 'is not', null)
+      .returning('path')
+      .executeTakeFirst();
+    if (written) await note(transaction, now, { staffId: by, action: 'content.ended', subject: name });
+    return written !== undefined;
+  });
+}
+
 interface DueParts {
   database: Database;
   clock: Clock;
   logger: Logger;
 }
 
+/** Takes the pages off whose last day is over. */
+async function endPages(database: Database, now: Temporal.Instant): Promise<void> {
+  const today = dateInParis(now);
+  const rows = await database
+    .selectFrom('content_entries')
+    .select(['path', 'published', 'revision'])
+    .where('path', 'like', `${FREE_PAGES}%`)
+    .where('published', 'is not', null)
+    .execute();
+  for (const { path, published, revision } of rows) {
+    const { until, title } = readChanges(published);
+    const name = String(title?.value ?? path);
+    if (until && String(until.value) < String(today))
+      await endPage(database, { path, name, revision, by: null, now });
+  }
+}
+
 /** Publishes the drafts whose time has come; one that the content has come to refuse is no longer scheduled. */
 export function createDuePublication({ database, clock, logger }: DueParts) {
   return async (published: ContentValues): Promise<void> => {
     const now = clock.now();
+    await endPages(database, now);
     const due = await database
       .selectFrom('content_entries')
       .selectAll()
@@ -75,7 +122,7 @@ export function createDuePublication({ database, clock, logger }: DueParts) {
       .execute();
     if (due.length > 0) await loadFiles();
     for (const { path, draft, revision, changed_by: by } of due) {
-      const entry = ENTRIES.find((each) => each.path === path);
+      const entry = entryAt(path);
       if (!entry || draft === null) continue;
       const [fault] = entryFaults(entry, readChanges(draft), published);
       if (!fault) {

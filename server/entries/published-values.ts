@@ -12,17 +12,21 @@ import {
 } from 'content-collections';
 import * as v from 'valibot';
 import { answered, casePage, cityPage, servicePage, technologyPage } from '../../content/entry-pages.ts';
+import { FREE_PAGES, type FreePage, freePage, freePages } from '../../content/free-pages.ts';
 import { listedPage } from '../../content/listed-page.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
+import { articleToHtml } from '../../content/markdown.ts';
 import { withoutHiddenLinks } from '../../content/parts.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { legalPageFrom, pageSlots } from '../../content/whole-content.ts';
 import { overLimits } from '../../domain/articles/text-limits.ts';
 import { mapTexts } from '../../domain/map-texts.ts';
 import { htmlTypography } from '../../domain/typography.ts';
+import { readableArticle } from '../articles/article-html.ts';
 import { type Changes, valueAt, withChanges } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
 import { fieldsOf } from './fields.ts';
+import { fileOf } from './free-document.ts';
 
 /** Adds what a file’s changes make of the modules of `content-collections`, or says what its schema refuses. */
 type ReadEntry = { add(values: ContentValues): ContentValues } | { issues: readonly FieldIssue[] };
@@ -34,8 +38,8 @@ export interface FieldIssue {
 
 /** Reads a file with changes as the build would. */
 export function readEntry(entry: Entry, changes: Changes): ReadEntry {
-  const data = withChanges(dataOf(entry), changes);
-  const tooLarge = fieldsOf(entry).flatMap(({ name, kind }) =>
+  const data = entry.kind === 'free' ? fileOf(changes) : withChanges(dataOf(entry), changes);
+  const tooLarge = fieldsOf(entry, changes).flatMap(({ name, kind }) =>
     kind === 'markdown'
       ? overLimits(String(valueAt(data, name) ?? '')).map((message) => ({ field: name, message }))
       : [],
@@ -104,6 +108,13 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
           menu: withContent(values, () => ({ ...menu, services: regrouped(menu.services, page) })),
         });
       });
+    case 'free':
+      return reading(entry.schema, data, (file) => {
+        const page = typeset(
+          freePage(entry.slug, file, (text) => readableArticle(articleToHtml(text)).content),
+        );
+        return (values) => withContent(values, () => withFreePage(values, page));
+      });
     case 'commitments':
       return reading(entry.schema, data, ({ sample, questions }) => {
         const commitmentList = typeset({ sample, questions: questions.map(answered) });
@@ -160,6 +171,33 @@ function replaced<Page extends { path: string }>(pages: readonly Page[], page: P
   return pages.map((known) => (known.path === page.path ? page : known));
 }
 
+/** The content with one more page, where it may be found. */
+function withFreePage(values: ContentValues, page: FreePage): ContentValues {
+  const { path, name, title, metaDescription, isListed, isInFooter } = page;
+  const others = <Page extends { path: string }>(pages: readonly Page[]) =>
+    pages.filter((known) => known.path !== path);
+  const listed = {
+    file: `${FREE_PAGES}${page.slug}.yaml`,
+    path,
+    name,
+    head: { title, description: metaDescription },
+    area: '',
+    title,
+    picture: '',
+    search: page.lead ?? '',
+    summary: metaDescription,
+  };
+  return {
+    ...values,
+    freePages: [...others(freePages), page],
+    pageList: { ...pageList, pages: [...others(pageList.pages), ...(isListed ? [listed] : [])] },
+    footerMenu: {
+      ...footerMenu,
+      pages: [...others(footerMenu.pages), ...(isInFooter ? [{ label: name, path }] : [])],
+    },
+  };
+}
+
 /** An address of no page is a fault, which the check names. */
 function linkTo(pages: readonly { path: string; name: string }[], path: string) {
   return { label: pages.find((page) => page.path === path)?.name ?? path, path };
@@ -203,7 +241,8 @@ function issuesIn(issues: readonly v.BaseIssue<unknown>[]): { issues: FieldIssue
 }
 
 /** Modules that no browser loads. */
-const SERVER_ONLY = /^(?:mailCopy|llmsCopy|pageList|estimateList|commitmentList|schedule|all[A-Z]\w+)$/;
+const SERVER_ONLY =
+  /^(?:mailCopy|llmsCopy|pageList|freePages|endedPages|estimateList|commitmentList|schedule|all[A-Z]\w+)$/;
 
 /** The fields of modules that differ from those of the build, for browsers. */
 export function differencesIn(values: ContentValues): Record<string, object> {

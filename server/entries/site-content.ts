@@ -3,7 +3,7 @@ import type { ContentValues } from '../../content/live.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { Database } from '../store/database.ts';
 import { readChanges } from './changes.ts';
-import { ENTRIES, type Entry, loadFiles } from './entries.ts';
+import { type Entry, entryAt, loadFiles } from './entries.ts';
 import { differencesIn, readEntry } from './published-values.ts';
 
 /** Interval of the checks for publications by other processes, and for those whose time has come (ms). */
@@ -32,6 +32,15 @@ interface SiteContentParts {
   publishDue(content: ContentValues): Promise<void>;
 }
 
+/** The pages that colleagues made and took off. */
+function endedIn(rows: readonly { path: string }[]): ContentValues {
+  const endedPages = rows.flatMap(({ path }) => {
+    const entry = entryAt(path);
+    return entry?.kind === 'free' ? [`/${entry.slug}`] : [];
+  });
+  return endedPages.length > 0 ? { endedPages } : {};
+}
+
 /** Keeps the published content in memory. */
 export function createSiteContent({ database, logger, publishDue }: SiteContentParts): SiteContent {
   let values: ContentValues = {};
@@ -49,7 +58,8 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
       const rows = await database
         .selectFrom('content_entries')
         .select(['path', 'published', 'published_at'])
-        .where('published', 'is not', null)
+        // Those without a draft alone are of pages that have ended.
+        .where('published_at', 'is not', null)
         .orderBy('path')
         .execute();
       isAway = false;
@@ -57,12 +67,13 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
       if (found === seen || (found === '[]' && seen === '')) return;
       await loadFiles();
       seen = found;
-      values = rows.reduce(
+      const shown = rows.filter(({ published }) => published !== null);
+      values = shown.reduce(
         (known: ContentValues, { path, published }) => withEntry(known, path, published),
-        {},
+        endedIn(rows.filter(({ published }) => published === null)),
       );
       differences = differencesIn(values);
-      times = new Map(rows.map(({ path, published_at }) => [path, published_at ?? '']));
+      times = new Map(shown.map(({ path, published_at }) => [path, published_at ?? '']));
       revision += 1;
     } catch (error) {
       if (!isAway) logger.warn({ err: error }, 'published content not read, the last known one stands');
@@ -72,7 +83,7 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
 
   /** A file whose changes no longer fit its schema, after a deployment, stands as built. */
   function withEntry(known: ContentValues, path: string, published: string | null): ContentValues {
-    const entry = ENTRIES.find((each) => each.path === path);
+    const entry = entryAt(path);
     if (!entry) return known;
     const last = reads.get(path);
     const { read, isUnread } = last?.published === published ? last : readPublished(entry, published);

@@ -5,7 +5,8 @@ import { plainWords } from '../../domain/plain-words.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
 import type { Changes } from './changes.ts';
 import { ENTRIES, type Entry } from './entries.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import type { Field } from './field.ts';
+import { fieldsOf } from './fields.ts';
 
 /** A page where texts are looked for. */
 export interface Place {
@@ -72,7 +73,7 @@ export function usagesOf(
     const parts = partsOf(html);
     return { place, parts: new Set(parts), whole: parts.join(' ') };
   });
-  return fieldsOf(entry)
+  return fieldsOf(entry, published)
     .filter(({ kind }) => kind === 'line' || kind === 'text' || kind === 'lines')
     .flatMap((field) => {
       const value = published[field.name]?.value ?? field.value;

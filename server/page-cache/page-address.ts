@@ -24,9 +24,12 @@ const QUERIES = new Map<string, (search: URLSearchParams) => string | undefined>
 
 function confirmationQuery(search: URLSearchParams): string {
   const reference = search.get('reference') ?? '';
+  const page = search.get('page') ?? '';
   const query = new URLSearchParams({
     ...(search.get('type') === 'devis' ? { type: 'devis' } : {}),
     ...(isReference(reference) ? { reference } : {}),
+    // The page that colleagues made around the form.
+    ...(isReference(reference) && /^[a-z0-9-]{1,60}$/.test(page) ? { page } : {}),
   });
   return query.size === 0 ? '' : `?${query}`;
 }

@@ -127,3 +127,45 @@ test('an owner sends a former address on, and changes the footer beside a page, 
   await expect(footer).toContainText('Nice');
   await expect(footer).not.toContainText('Lyon');
 });
+
+test('an editor makes a page of jobs by keyboard, publishes it, and its form thanks in its own words', async ({
+  page,
+}) => {
+  await signUp(page, site, 'mina', 'editor');
+  await page.goto(`${site.url}/equipe/pages`);
+  await page.locator('summary', { hasText: 'Nouvelle page' }).press('Enter');
+  await page.getByLabel('Titre').fill('Travailler chez nous');
+  await page.getByLabel('Adresse').fill('recrutement');
+  await page.keyboard.press('Enter');
+  await page
+    .getByLabel('Description (résultat')
+    .fill(
+      'Trois postes ouverts dans une agence de huit personnes : ce que vous y ferez, avec qui, et comment nous écrire en deux minutes.',
+    );
+  await page.getByRole('button', { name: 'Cartes' }).press('Enter');
+  const cards = page.getByRole('group', { name: '1. Cartes' });
+  await cards.getByLabel('Titre').fill('Les postes');
+  await cards
+    .getByLabel('Texte')
+    .fill('### Développeuse\nDu TypeScript.\n\n### Designer\nDes écrans utiles.');
+  await page.getByRole('button', { name: 'Formulaire' }).press('Enter');
+  const form = page.getByRole('group', { name: '2. Formulaire' });
+  await form.getByLabel('Titre').fill('Écrivez-nous');
+  await form.getByLabel('Objet des demandes').fill('Candidature');
+  await form.getByLabel('Remerciement').fill('Merci : nous répondons sous une semaine.');
+  await page.getByRole('button', { name: 'Monter la section 2. Formulaire' }).press('Enter');
+  await expect(page.getByRole('group', { name: '2. Cartes' }).getByLabel('Titre')).toHaveValue('Les postes');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Écrivez-nous' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
+  await expect(page.locator('[data-state-word]')).toHaveText('Publiée');
+
+  await page.goto(`${site.url}/recrutement`);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByLabel('Nom').fill('Nadia');
+  await page.getByLabel('E-mail').fill('nadia@exemple.fr');
+  await page.getByLabel('Votre message').fill('Voici mon parcours.');
+  await page.getByRole('button', { name: 'Envoyer mon message' }).press('Enter');
+  await expect(page.getByText('nous répondons sous une semaine')).toBeVisible();
+});

@@ -420,7 +420,7 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     await loadFiles();
     const sent = ENTRIES.flatMap((entry) => {
       const typed = new Map(
-        fieldsOf(entry).map(({ name, value }) => [name, typedValue(value).replaceAll('\n', '\r\n')]),
+        fieldsOf(entry, {}).map(({ name, value }) => [name, typedValue(value).replaceAll('\n', '\r\n')]),
       );
       return Object.keys(changesFrom(entry, {}, typed)).map((field) => `${entry.path} ${field}`);
     });
@@ -437,7 +437,7 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
         fc.constantFrom(...pages),
         fc.array(rewording, { minLength: 1, maxLength: 3 }),
         async (entry, rewordings) => {
-          const fields = fieldsOf(entry);
+          const fields = fieldsOf(entry, {});
           const typed = rewordings.flatMap(([index, reword, size]): [string, string][] => {
             const field = fields[index % fields.length];
             return field ? [[field.name, reword(typedValue(field.value), size)]] : [];
@@ -479,7 +479,7 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ENTRIES), fc.nat(), typed, async (entry, index, text) => {
-        const fields = fieldsOf(entry);
+        const fields = fieldsOf(entry, {});
         const field = fields[index % fields.length]?.name ?? '';
         const changes = changesFrom(entry, {}, new Map([[field, text]]));
         const faults = site.services.entryDesk.faults(entry, changes);

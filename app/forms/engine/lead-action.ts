@@ -2,10 +2,16 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { fieldsOf, readSender } from '../../../domain/leads/sender-fields.ts';
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
 import { screenServices } from '../../services.ts';
-import { type LeadFormDefinition, type LeadFormResult, textsIn } from './lead-form-definition.ts';
+import {
+  confirmationPath,
+  type LeadFormDefinition,
+  type LeadFormResult,
+  textsIn,
+} from './lead-form-definition.ts';
 
 /** Route action of a lead form posted without JavaScript. */
-export function leadAction({ id, kind }: LeadFormDefinition) {
+export function leadAction(definition: LeadFormDefinition) {
+  const { id, kind } = definition;
   const fields = fieldsOf(id);
   const names = [...fields.map(({ name }) => name), HONEYPOT_FIELD];
   return async ({ request, context }: ActionFunctionArgs) => {
@@ -35,7 +41,7 @@ export function leadAction({ id, kind }: LeadFormDefinition) {
     const outcome = await submitLead({ kind, ...sender }, hasFilledHoneypot);
     if ('refusal' in outcome) return showAgain(outcome.refusal.status, outcome.refusal.message);
     if (!hasFilledHoneypot) countForm(`${id}.sent`);
-    return redirect(`/confirmation-contact?type=${kind}&reference=${outcome.reference}`, 303);
+    return redirect(confirmationPath(definition, outcome.reference), 303);
   };
 }
 

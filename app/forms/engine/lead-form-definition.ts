@@ -16,8 +16,18 @@ export interface LeadFormDefinition {
   endpoint: string;
   /** Progress bar, and a mark on the field to fill next (specification, section 4). */
   showsProgress: boolean;
+  /** Slug of the page around it that colleagues made, whose thanks follow. */
+  page?: string | undefined;
   /** The button looks disabled while a field is invalid; a click on it shows the errors. */
   blocksWhileInvalid: boolean;
+}
+
+/** Path of the screen that follows an accepted lead. */
+export function confirmationPath(
+  { kind, page }: Pick<LeadFormDefinition, 'kind' | 'page'>,
+  reference: string,
+) {
+  return `/confirmation-contact?type=${kind}&reference=${reference}${page === undefined ? '' : `&page=${page}`}`;
 }
 
 /** A lead that was not accepted. */

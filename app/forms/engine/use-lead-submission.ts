@@ -7,7 +7,12 @@ import { postJson, textIn, valueIn } from '../../api-client.ts';
 import { forget, keep, recall } from '../../tab-storage.ts';
 import { noteConfirmation } from '../draft/chunk-load-recovery.ts';
 import { forgetDraft } from '../draft/draft.ts';
-import type { LeadFormDefinition, LeadFormRefusal, LeadFormResult } from './lead-form-definition.ts';
+import {
+  confirmationPath,
+  type LeadFormDefinition,
+  type LeadFormRefusal,
+  type LeadFormResult,
+} from './lead-form-definition.ts';
 import { secondsOnScreen } from './spam-signals.tsx';
 
 /**
@@ -16,7 +21,8 @@ import { secondsOnScreen } from './spam-signals.tsx';
  * @returns `result` of the last submission, kept until the next one ends (it holds « Réessayer »); and
  *   `send`, which does nothing during a submission
  */
-export function useLeadSubmission({ id, kind, endpoint }: LeadFormDefinition, serverResult: LeadFormResult) {
+export function useLeadSubmission(definition: LeadFormDefinition, serverResult: LeadFormResult) {
+  const { id, endpoint } = definition;
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState(serverResult);
@@ -49,7 +55,7 @@ export function useLeadSubmission({ id, kind, endpoint }: LeadFormDefinition, se
     // A browser without cookies can have no token; a native post proves its origin by headers instead.
     if ('isForbidden' in outcome) return form.submit();
     if ('reference' in outcome) {
-      const path = `/confirmation-contact?type=${kind}&reference=${outcome.reference}`;
+      const path = confirmationPath(definition, outcome.reference);
       forgetDraft(id);
       noteConfirmation(path);
       // In the history state, which no server sees: with the link anyone can act on the lead.

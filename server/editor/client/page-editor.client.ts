@@ -1,6 +1,7 @@
 import { createAutosave, type Fields } from './autosave.client.ts';
 import { askWhich, tellNews } from './conflict.client.ts';
 import { linkFields } from './page-fields.client.ts';
+import { sendPicture } from './pictures.client.ts';
 import { createPreview } from './preview.client.ts';
 import { switchViews } from './views.client.ts';
 
@@ -75,6 +76,30 @@ function begin(form: HTMLFormElement): void {
   /** On a phone, the form comes back over the preview. */
   function showText(): void {
     if (panes.dataset.shown === 'page') views?.querySelector<HTMLElement>('[data-view="text"]')?.click();
+  }
+
+  for (const place of form.querySelectorAll<HTMLElement>('[data-picture-field]')) takePicture(place);
+
+  /** Uploads a picture as soon as it is chosen, and puts its address into the field. */
+  function takePicture(place: HTMLElement): void {
+    const address = place.querySelector<HTMLInputElement>('[data-field]');
+    const chooser = place.querySelector<HTMLInputElement>('[data-picture-file]');
+    const state = place.querySelector<HTMLElement>('[data-picture-state]');
+    place.querySelector('[data-picture-send]')?.remove();
+    chooser?.addEventListener('change', async () => {
+      const [file] = chooser.files ?? [];
+      if (!file || !address || !state) return;
+      state.textContent = 'L’image part…';
+      try {
+        const { path: sent, note } = await sendPicture(path, file);
+        address.value = sent;
+        state.textContent = note;
+        changed();
+      } catch (error) {
+        state.textContent = error instanceof Error ? error.message : String(error);
+      }
+      chooser.value = '';
+    });
   }
 
   form.addEventListener('input', ({ target }) => {

@@ -11,7 +11,7 @@ import { articlePath } from '../screens/article-words.ts';
 import { type ArticleRoom, fieldsFrom } from './article-room.ts';
 
 /** Most bytes of the other fields, in a form with a picture. */
-const FORM_SIZE = 2 * 1024 ** 2;
+export const FORM_SIZE = 2 * 1024 ** 2;
 
 /** Uploads of pictures: raw bytes from the script, or the whole form without JavaScript. */
 export function articlePictureUpload(
@@ -23,20 +23,8 @@ export function articlePictureUpload(
 
   routes.post('/equipe/articles/:article/images', EDITORS, async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
-    return isForm ? withForm(c) : alone(c);
+    return isForm ? withForm(c) : pictureAlone(c, { room, database, pictures, clock });
   });
-
-  async function alone(c: StaffContext): Promise<Response> {
-    try {
-      const bytes = await room.readBytes(c, MAX_PICTURE_SIZE);
-      const path = await keepPicture({ database, pictures }, { bytes, by: by(c), now: clock.now() });
-      return c.json({ path, isFirstFrame: pictureType(bytes).mayMove });
-    } catch (error) {
-      const sentence = refusalOf(error);
-      if (sentence === null) throw error;
-      return c.json({ title: sentence }, 422);
-    }
-  }
 
   async function withForm(c: StaffContext): Promise<Response> {
     const id = idOf(c);
@@ -78,8 +66,29 @@ export function articlePictureUpload(
   }
 }
 
+interface PictureParts extends Pick<Services, 'database' | 'pictures' | 'clock'> {
+  room: StaffRoom;
+}
+
+/** Keeps a picture that a script sent, and answers with its address or the sentence of its refusal. */
+export async function pictureAlone(
+  c: StaffContext,
+  { room, database, pictures, clock }: PictureParts,
+): Promise<Response> {
+  try {
+    const bytes = await room.readBytes(c, MAX_PICTURE_SIZE);
+    const brought = { bytes, by: c.get('signedIn').staff.id, now: clock.now() };
+    const path = await keepPicture({ database, pictures }, brought);
+    return c.json({ path, isFirstFrame: pictureType(bytes).mayMove });
+  } catch (error) {
+    const sentence = refusalOf(error);
+    if (sentence === null) throw error;
+    return c.json({ title: sentence }, 422);
+  }
+}
+
 /** The message for a refused picture; null for any other error. */
-function refusalOf(error: unknown): string | null {
+export function refusalOf(error: unknown): string | null {
   if (error instanceof PictureRefused) return error.message;
   return error instanceof AppError && error.code === 'body_too_large' ? TOO_HEAVY : null;
 }

@@ -3,19 +3,24 @@ import { setImmediate } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { SITE } from '../../../app/seo/site-address.ts';
+import { MAX_PICTURE_SIZE } from '../../../content/picture-forms.ts';
 import { personName } from '../../../domain/person-name.ts';
+import { slugify } from '../../../domain/slug.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
+import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import type { Changes } from '../../entries/changes.ts';
 import { changesFrom, typedValue } from '../../entries/changes-from.ts';
-import { ENTRIES, type Entry } from '../../entries/entries.ts';
+import { ENTRIES, type Entry, freeEntry } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
+import { changesOf, documentOf, rearranged, shownSoFar } from '../../entries/free-document.ts';
 import { readEntry } from '../../entries/published-values.ts';
 import { type Place, placesOf, usagesOf } from '../../entries/usages.ts';
 import { AppError } from '../../errors.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
 import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
 import { loaderServicesFor, NO_FORMS } from '../../loader-services.ts';
+import { readPlaces } from '../../redirects/places.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS, OWNERS, polled } from '../../staff/access.ts';
@@ -25,9 +30,11 @@ import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody, textTooLong } from '../../staff/wire.ts';
 import pageScript from '../client/page-editor.client.ts?script';
 import { PageEditor, PageFaults, SearchResult } from '../screens/page-editor.tsx';
+import { anchorOf } from '../screens/page-field.tsx';
 import { PageUsages } from '../screens/page-usages.tsx';
 import { PageConflict, PageVersions } from '../screens/page-versions.tsx';
-import { PAGES_PATH, Pages, pagePath } from '../screens/pages.tsx';
+import { PAGES_PATH, Pages, type PagesProps, pagePath } from '../screens/pages.tsx';
+import { FORM_SIZE, pictureAlone, refusalOf } from './article-picture.ts';
 
 /** URL of the script, with a hash of its content for immutable caching. */
 const PAGE_SCRIPT = `${PAGES_PATH}.js?v=${createHash('sha256').update(pageScript).digest('hex').slice(0, 12)}`;
@@ -49,16 +56,24 @@ export function pagesRoutes(
   room: StaffRoom,
   renderScreen: RenderScreen,
 ): void {
-  const { entryDesk: desk, content, clock } = services;
+  const { entryDesk: desk, content, clock, database, pictures } = services;
   const by = (c: StaffContext) => c.get('signedIn').staff.id;
   const isOwner = (c: StaffContext) => OWNERS.roles.includes(c.get('signedIn').staff.role);
   const mayChange = (c: StaffContext, entry: Entry) => !entry.isOwners || isOwner(c);
+
+  /** A page without a file is known once somebody has begun it. */
+  async function entryOf(id: string): Promise<Entry | undefined> {
+    const [, slug] = /^libre-(.+)$/.exec(id) ?? [];
+    if (slug === undefined) return ENTRIES.find((entry) => entry.id === id);
+    const { entry, revision } = await desk.open(freeEntry(slug));
+    return revision > 0 ? entry : undefined;
+  }
 
   /** Answers with the entry of an address, or that there is none, also to who may not change it. */
   const withEntry =
     (work: (c: StaffContext, entry: Entry) => Promise<Response>) =>
     async (c: StaffContext): Promise<Response> => {
-      const entry = ENTRIES.find(({ id }) => id === c.req.param('entry'));
+      const entry = await entryOf(c.req.param('entry') ?? '');
       if (entry && mayChange(c, entry)) return work(c, entry);
       if (entry) room.logRefusal(c, 'role');
       if (c.req.header('Content-Type')?.startsWith('application/json'))
@@ -83,16 +98,43 @@ export function pagesRoutes(
       });
     };
 
-  routes.get(PAGES_PATH, EDITORS, async (c) => {
+  async function showList(c: StaffContext, newPage?: PagesProps['newPage']): Promise<Response> {
     const search = (c.req.query('q') ?? '').slice(0, 100).trim();
     const entries = (await desk.list()).filter(({ entry }) => mayChange(c, entry));
     return room.show(c, {
       title: 'Pages',
       path: PAGES_PATH,
       scripts: [],
-      children: <Pages {...{ entries, search }} hasRedirects={isOwner(c)} now={clock.now()} />,
+      status: newPage ? 422 : 200,
+      children: <Pages {...{ entries, search, newPage }} hasRedirects={isOwner(c)} now={clock.now()} />,
     });
+  }
+
+  routes.get(PAGES_PATH, EDITORS, (c) => showList(c));
+
+  routes.post(`${PAGES_PATH}/nouvelle`, EDITORS, async (c) => {
+    const field = await room.readForm(c, 'titre', 'adresse');
+    const typed = { title: field('titre').trim(), address: field('adresse').trim() };
+    const slug = slugify(typed.address || typed.title);
+    const fault = await newPageFault(typed.title, slug);
+    if (fault !== null) return showList(c, { ...typed, fault });
+    const entry = freeEntry(slug);
+    const fields = { title: typed.title, name: typed.title.slice(0, 40), isListed: 'oui', isInFooter: 'non' };
+    const changes = changesOf({ fields, sections: [] });
+    const saved = await desk.save({ entry, revision: 0, by: by(c), changes });
+    if (saved === 'stale') return showList(c, { ...typed, fault: TAKEN });
+    return c.redirect(pagePath(entry), 303);
   });
+
+  /** Why a new page cannot have this title and address. */
+  async function newPageFault(title: string, slug: string): Promise<string | null> {
+    if (title.length < 3 || title.length > 90) return 'Un titre de 3 à 90 caractères est attendu.';
+    if (slug === '' || slug.length > 60)
+      return 'Une adresse de 60 lettres, chiffres et tirets au plus est attendue.';
+    const { isPage } = await readPlaces(database);
+    const isKnown = (await desk.open(freeEntry(slug))).revision > 0;
+    return isKnown || RESERVED.has(slug) || isPage(`/${slug}`) ? TAKEN : null;
+  }
 
   routes.get(`${PAGES_PATH}.js`, EDITORS, (c) =>
     c.body(pageScript, 200, {
@@ -142,22 +184,34 @@ export function pagesRoutes(
     ENTRY,
     EDITORS,
     withEntry(async (c, entry) => {
-      const names = fieldsOf(entry).map(({ name }) => name);
-      const field = await room.readLongForm(c, ...names, 'revision', 'geste', 'jour', 'heure');
       const open = await desk.open(entry);
+      const names = fieldsOf(entry, open.draft ?? open.published).map(({ name }) => name);
+      const field = await room.readLongForm(c, ...names, 'revision', 'geste', 'jour', 'heure');
       const typed = new Map(names.map((name) => [name, field(name)]));
       if ([...typed.values()].some(({ length }) => length > LONGEST)) throw textTooLong(LONGEST);
-      const changes = wanted(open, field('geste'), typed);
-      const act = { entry, by: by(c), revision: Number(field('revision')) };
-      if ((await desk.save({ ...act, changes })) === 'stale')
+      const act = field('geste');
+      const changes = wanted(open, act, typed);
+      const base = { entry, by: by(c), revision: Number(field('revision')) };
+      if (act === 'abandonner' && open.publishedAt === null && entry.kind === 'free') {
+        await desk.discard(entry);
+        return c.redirect(PAGES_PATH, 303);
+      }
+      if ((await desk.save({ ...base, changes })) === 'stale')
         return room.show(c, {
           title: 'Deux textes pour une page',
           path: PAGES_PATH,
           status: 409,
           children: <PageConflict open={await desk.open(entry)} mine={changes} now={clock.now()} />,
         });
-      const saved = { ...act, revision: act.revision + 1 };
-      switch (field('geste')) {
+      const saved = { ...base, revision: base.revision + 1 };
+      const isPublication = act === 'publier' || act === 'programmer';
+      if (isPublication && changes.isInFooter?.value === 'oui' && !isOwner(c))
+        return show(c, await desk.open(entry), {
+          fault:
+            'Le pied de page est celui de tout le site : demandez à un responsable de publier cette page, ou répondez non.',
+          status: 422,
+        });
+      switch (act) {
         case 'publier':
         case 'fichier':
           return published(c, entry, await desk.publish(saved));
@@ -168,7 +222,8 @@ export function pagesRoutes(
           return published(c, entry, await desk.publish({ ...saved, at }));
         }
       }
-      return c.redirect(pagePath(entry), 303);
+      if (act === 'depublier') await desk.withdraw(saved);
+      return c.redirect(`${pagePath(entry)}${placeAfter(act)}`, 303);
     }),
   );
 
@@ -176,7 +231,10 @@ export function pagesRoutes(
   function wanted(open: OpenEntry, act: string, typed: ReadonlyMap<string, string>): Changes {
     if (act === 'abandonner') return open.published;
     if (act === 'fichier') return {};
-    return changesFrom(open.entry, open.draft ?? open.published, typed);
+    const changes = changesFrom(open.entry, open.draft ?? open.published, typed);
+    if (open.entry.kind !== 'free') return changes;
+    const document = rearranged(documentOf(changes), act);
+    return document === null ? changes : changesOf(document);
   }
 
   async function published(c: StaffContext, entry: Entry, done: Publication): Promise<Response> {
@@ -216,6 +274,49 @@ export function pagesRoutes(
     }),
   );
 
+  routes.post(
+    `${ENTRY}/images`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
+      return isForm ? withPicture(c, entry) : pictureAlone(c, { room, database, pictures, clock });
+    }),
+  );
+
+  /** Keeps the picture of one field with the whole form, as it comes without JavaScript. */
+  async function withPicture(c: StaffContext, entry: Entry): Promise<Response> {
+    const open = await desk.open(entry);
+    const before = open.draft ?? open.published;
+    const refuse = async (fault: string) => show(c, await desk.open(entry), { fault, status: 422 });
+    try {
+      const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
+      const text = (name: string) => {
+        const value = form.get(name);
+        return typeof value === 'string' ? value : '';
+      };
+      const typed = new Map(fieldsOf(entry, before).map(({ name }) => [name, text(name)]));
+      const field = c.req.query('champ') ?? '';
+      const file = form.get(`fichier.${field}`);
+      const isSent = file instanceof File && file.size > 0 && typed.has(field);
+      const bytes = isSent ? Buffer.from(await file.arrayBuffer()) : null;
+      const brought = bytes && { bytes, by: by(c), now: clock.now() };
+      if (brought) typed.set(field, await keepPicture({ database, pictures }, brought));
+      const saved = await desk.save({
+        entry,
+        by: by(c),
+        revision: Number(text('revision')),
+        changes: changesFrom(entry, before, typed),
+      });
+      if (saved === 'stale') return await refuse('Quelqu’un a modifié cette page entre-temps : relisez-la.');
+      if (!brought) return await refuse('Choisissez une image.');
+      return c.redirect(`${pagePath(entry)}#${anchorOf(field)}`, 303);
+    } catch (error) {
+      const fault = refusalOf(error);
+      if (fault === null) throw error;
+      return refuse(fault);
+    }
+  }
+
   // Polled by each open editor.
   routes.get(
     `${ENTRY}/etat`,
@@ -232,7 +333,7 @@ export function pagesRoutes(
 
   /** The page that shows an entry, as changes would make it; `null` if they cannot be shown. */
   async function preview(c: StaffContext, entry: Entry, changes: Changes): Promise<Response | null> {
-    const read = readEntry(entry, changes);
+    const read = readEntry(entry, entry.kind === 'free' ? shownSoFar(changes) : changes);
     if (entry.shownAt === null || 'issues' in read) return null;
     const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
     return renderScreen(new Request(SITE + entry.shownAt), {
@@ -260,9 +361,13 @@ export function pagesRoutes(
     EDITORS,
     withEntry(async (c, entry) => {
       const { fields } = parseBody(fieldsBody, await room.readLongJson(c));
-      const changes = changesFrom(entry, {}, new Map(Object.entries(fields)));
+      const { draft, published: shown } = await desk.open(entry);
+      const before = entry.kind === 'free' ? (draft ?? shown) : {};
+      const changes = changesFrom(entry, before, new Map(Object.entries(fields)));
       const screen = await preview(c, entry, changes);
-      const faults = <PageFaults entry={entry} faults={desk.faults(entry, changes)} isRefused={false} />;
+      const faults = (
+        <PageFaults {...{ entry, changes }} faults={desk.faults(entry, changes)} isRefused={false} />
+      );
       return c.json({
         main: screen ? shownIn(entry, await screen.text()) : null,
         faults: renderToStaticMarkup(faults),
@@ -339,9 +444,21 @@ function shownIn({ kind, id }: Entry, html: string): string {
     : mainOf(html);
 }
 
+/** Addresses of the server that are no pages. */
+const RESERVED = new Set(['404', 'healthz', 'mesure', 'metrics', 'readyz', 'article', 'expertises']);
+const TAKEN = 'Cette adresse est prise : choisissez-en une autre.';
+
+/** Where a page is shown again once its sections were arranged. */
+function placeAfter(act: string): string {
+  const [, verb, index] = /^(ajouter|monter|descendre|retirer):(\w+)$/.exec(act) ?? [];
+  if (verb === 'monter') return `#section-${index}`;
+  if (verb === 'descendre') return `#section-${Number(index) + 2}`;
+  return verb === undefined ? '' : '#ajouter';
+}
+
 function typedFields({ entry, draft, published }: OpenEntry): Record<string, string> {
   const changes = draft ?? published;
   return Object.fromEntries(
-    fieldsOf(entry).map(({ name, value }) => [name, typedValue(changes[name]?.value ?? value)]),
+    fieldsOf(entry, changes).map(({ name, value }) => [name, typedValue(changes[name]?.value ?? value)]),
   );
 }

@@ -12,9 +12,12 @@ import { typedValue } from '../../entries/changes-from.ts';
 import { dataOf, type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { HELPS } from '../../entries/entry-names.ts';
-import { type Field, fieldsOf, partOf } from '../../entries/fields.ts';
+import type { Field } from '../../entries/field.ts';
+import { fieldsOf, partOf } from '../../entries/fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
+import { FreeSections } from './free-sections.tsx';
+import { anchorOf, fieldNameOf, PageField } from './page-field.tsx';
 import { PAGES_PATH, pagePath, STATE_WORDS, stateOf } from './pages.tsx';
 import { plannedMoment } from './planned-moment.ts';
 
@@ -69,8 +72,8 @@ export function PageEditor(props: PageEditorProps) {
             <a href={`${path}/usages`}>Où paraissent ces textes</a>
           </p>
           {fault ? <p role="alert">{fault}</p> : null}
-          <PageFaults entry={entry} faults={faults} isRefused={isRefused} />
-          {groupsOf(entry).map((fields) => (
+          <PageFaults {...{ entry, changes, faults, isRefused }} />
+          {groupsOf(entry, changes).map((fields) => (
             <FieldGroup
               key={fields[0]?.name}
               entry={entry}
@@ -79,6 +82,9 @@ export function PageEditor(props: PageEditorProps) {
               faults={isRefused ? faults : []}
             />
           ))}
+          {entry.kind === 'free' ? (
+            <FreeSections path={path} changes={changes} faults={isRefused ? faults : []} />
+          ) : null}
         </div>
         {entry.shownAt === null ? null : (
           <section className="desk-page" aria-label="Aperçu de la page">
@@ -106,7 +112,9 @@ function PageBar({ open, now }: PageEditorProps) {
         <p className="article-state" data-state={stateOf(open)}>
           <strong data-state-word>{STATE_WORDS[stateOf(open)]}</strong>
           {publishAt ? <span>{atMoment(publishAt, now)}</span> : null}
-          {entry.shownAt === null ? null : <a href={entry.shownAt}>Voir la page</a>}
+          {entry.shownAt === null || (entry.kind === 'free' && Object.keys(published).length === 0) ? null : (
+            <a href={entry.shownAt}>Voir la page</a>
+          )}
         </p>
         <p className="save-state" role="status" data-save-state>
           {changed
@@ -135,14 +143,21 @@ function PageBar({ open, now }: PageEditorProps) {
             </fieldset>
             {draft === null ? null : (
               <button type="submit" name="geste" value="abandonner" className="quiet">
-                Abandonner le brouillon
+                {entry.kind === 'free' && Object.keys(published).length === 0
+                  ? 'Supprimer cette page'
+                  : 'Abandonner le brouillon'}
               </button>
             )}
-            {Object.keys(published).length === 0 ? null : (
+            {Object.keys(published).length === 0 || entry.kind === 'free' ? null : (
               <button type="submit" name="geste" value="fichier" className="quiet">
                 Reprendre les textes livrés
               </button>
             )}
+            {entry.kind === 'free' && Object.keys(published).length > 0 ? (
+              <button type="submit" name="geste" value="depublier" className="quiet">
+                Dépublier la page
+              </button>
+            ) : null}
           </div>
         </details>
         <button type="submit" name="geste" value="enregistrer" className="quiet" data-save>
@@ -157,9 +172,13 @@ function PageBar({ open, now }: PageEditorProps) {
 }
 
 /** The fields by part of the file; those that stand alone with their neighbours. */
-function groupsOf(entry: Entry): Field[][] {
+function groupsOf(entry: Entry, changes: Changes): Field[][] {
   const groups: Field[][] = [];
-  for (const field of fieldsOf(entry)) {
+  // Those of sections are among the sections.
+  const fields = fieldsOf(entry, changes).filter(
+    ({ name }) => entry.kind !== 'free' || !name.startsWith('sections.'),
+  );
+  for (const field of fields) {
     const last = groups.at(-1);
     const [before] = last ?? [];
     const isSame = field.group === '' || partOf(field.name) === partOf(before?.name ?? '');
@@ -190,6 +209,7 @@ function FieldGroup({ entry, fields, changes, faults }: FieldGroupProps) {
           ) : null}
           <PageField
             field={field}
+            path={pagePath(entry)}
             change={changes[field.name]}
             fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
           />
@@ -199,78 +219,19 @@ function FieldGroup({ entry, fields, changes, faults }: FieldGroupProps) {
   );
 }
 
-interface PageFieldProps {
-  field: Field;
-  change: Changes[string] | undefined;
-  fault: string | undefined;
-}
-
-const ROWS = { text: 3, lines: 5, markdown: 8 } as const;
-/** Of the text of a page. */
-const PAGE_ROWS = 24;
-
-function PageField({ field, change, fault }: PageFieldProps) {
-  const { name, label, kind, most, least, slots, isRequired } = field;
-  const id = anchorOf(name);
-  const hints = [
-    kind === 'lines' ? 'Un par ligne.' : null,
-    kind === 'flag' ? 'Oui ou non.' : null,
-    kind === 'markdown'
-      ? 'En Markdown : ### pour un titre, - pour une liste, [texte](/contact) pour un lien.'
-      : null,
-    least !== undefined && most !== undefined && kind !== 'lines'
-      ? `De ${least} à ${most} caractères.`
-      : null,
-    kind === 'lines' && most !== undefined ? `${least ?? 1} au moins, ${most} au plus.` : null,
-    slots.length > 0 ? `Peut contenir ${slots.map((slot) => `{${slot}}`).join(', ')}.` : null,
-    isRequired ? null : 'Facultatif.',
-    name === 'meta.title' ? '60 caractères au plus, noms remplis.' : null,
-    name === 'meta.description' ? 'De 120 à 160 caractères, noms remplis.' : null,
-  ].filter((hint) => hint !== null);
-  const isMoved = change !== undefined && typedValue(change.base) !== typedValue(field.value);
-  const shared = {
-    id,
-    name,
-    'aria-describedby': `${id}-aide`,
-    'aria-invalid': fault === undefined ? undefined : true,
-    'data-field': '',
-    lang: 'fr',
-    spellCheck: true,
-    defaultValue: typedValue(change?.value ?? field.value),
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {kind === 'line' || kind === 'number' || kind === 'flag' ? (
-        <input autoComplete="off" inputMode={kind === 'number' ? 'decimal' : undefined} {...shared} />
-      ) : (
-        <textarea rows={name === 'content' ? PAGE_ROWS : ROWS[kind]} {...shared} />
-      )}
-      <div id={`${id}-aide`} className="small">
-        {hints.length > 0 ? <p>{hints.join(' ')}</p> : null}
-        {fault === undefined ? null : <p className="fact-fault">{fault}</p>}
-        {isMoved ? (
-          <p className="fact-fault">
-            Une mise à jour du site dit maintenant : « {typedValue(field.value)} ». Gardez votre texte, ou
-            copiez celui-ci.
-          </p>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
 /** The faults that keep a page from being published, with links to their fields. */
 export function PageFaults({
   entry,
+  changes,
   faults,
   isRefused,
 }: {
   entry: Entry;
+  changes: Changes;
   faults: readonly FieldIssue[];
   isRefused: boolean;
 }) {
-  const fields = fieldsOf(entry);
+  const fields = fieldsOf(entry, changes);
   return (
     <div data-faults>
       {faults.length === 0 ? null : (
@@ -314,13 +275,6 @@ function Fault({
   );
 }
 
-/** The field of a fault: its own, or the one that holds it. */
-function fieldNameOf({ field }: FieldIssue, fields: readonly Field[]): string | undefined {
-  return fields.find(
-    ({ name }) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name} (`),
-  )?.name;
-}
-
 /** How a page looks in a list of results. */
 export function SearchResult({ entry, changes }: { entry: Entry; changes: Changes }) {
   const text = (field: string) =>
@@ -356,13 +310,11 @@ function titleOf({ kind }: Entry, text: (field: string) => string): string {
     }
     case 'legal':
       return fillText(legalCopy.meta.title, { title: text('title'), brand });
+    case 'free':
+      return `${text('title')} | ${brand}`;
     default:
       return '';
   }
-}
-
-export function anchorOf(name: string): string {
-  return `champ-${name.replaceAll('.', '-')}`;
 }
 
 /** Help written for colleagues, or the remarks at the head of a file. */

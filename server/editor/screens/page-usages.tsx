@@ -1,7 +1,7 @@
 import { counted } from '../../../domain/plural.ts';
 import type { Entry } from '../../entries/entries.ts';
 import type { Usage } from '../../entries/usages.ts';
-import { anchorOf } from './page-editor.tsx';
+import { anchorOf } from './page-field.tsx';
 import { PAGES_PATH, pagePath } from './pages.tsx';
 
 /** Which pages show the texts of a file. */

@@ -71,7 +71,11 @@ interface PageDifferencesProps {
 
 /** The fields that two states of a page say differently. */
 export function PageDifferences({ entry, before, after }: PageDifferencesProps) {
-  const different = fieldsOf(entry).flatMap(({ name, group, label, value }) => {
+  // A page without a file has other sections before and after.
+  const fields = new Map(
+    [before, after].flatMap((changes) => fieldsOf(entry, changes)).map((field) => [field.name, field]),
+  );
+  const different = [...fields.values()].flatMap(({ name, group, label, value }) => {
     const [one, other] = [before, after].map((changes) => typedValue(changes[name]?.value ?? value));
     return one === other
       ? []
@@ -114,7 +118,7 @@ export function PageConflict({ open, mine, now }: PageConflictProps) {
       <div className="choice">
         <form method="post" action={path} data-choose="mine">
           <input type="hidden" name="revision" value={revision} />
-          {fieldsOf(entry).map(({ name, value }) => (
+          {fieldsOf(entry, mine).map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={typedValue(mine[name]?.value ?? value)} />
           ))}
           <button type="submit" name="geste" value="enregistrer">

@@ -4,11 +4,12 @@ import { type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 
-interface PagesProps {
+export interface PagesProps {
   entries: readonly OpenEntry[];
   search: string;
   /** Whether the person may send former addresses on. */
   hasRedirects: boolean;
+  newPage?: NewPageProps | undefined;
   now: Temporal.Instant;
 }
 
@@ -21,6 +22,7 @@ export function pagePath({ id }: Entry): string {
 /** The folders of `content/`; those of pages of one kind are closed until a page is sought. */
 const GROUPS = [
   { folder: 'page', title: 'Pages', isOpen: true },
+  { folder: 'pages', title: 'Pages que vous avez faites', isOpen: true },
   { folder: 'services', title: 'Services', isOpen: false },
   { folder: 'expertises', title: 'Expertises', isOpen: false },
   { folder: 'technologies', title: 'Technologies', isOpen: false },
@@ -38,7 +40,7 @@ function folderOf({ kind, path }: Entry): string {
 }
 
 /** The texts of the site, by page. */
-export function Pages({ entries, search, hasRedirects, now }: PagesProps) {
+export function Pages({ entries, search, hasRedirects, newPage = {}, now }: PagesProps) {
   const isElsewhere = ({ entry }: OpenEntry) => !plain(entry.name).includes(plain(search));
   const found = entries
     .filter(({ entry }) => isFound(entry, search))
@@ -65,6 +67,7 @@ export function Pages({ entries, search, hasRedirects, now }: PagesProps) {
         </search>
         {hasRedirects ? <a href="/equipe/redirections">Redirections</a> : null}
       </div>
+      <NewPage {...newPage} />
       {found.length === 0 ? (
         <section className="pane empty">
           <h2>Aucun texte ne correspond</h2>
@@ -107,6 +110,54 @@ export function Pages({ entries, search, hasRedirects, now }: PagesProps) {
   );
 }
 
+/** What was typed of a new page that could not be made, and why. */
+interface NewPageProps {
+  title?: string;
+  address?: string;
+  fault?: string;
+}
+
+function NewPage({ title, address, fault }: NewPageProps) {
+  return (
+    <details className="page-group new-page" open={fault !== undefined}>
+      <summary>
+        <h2>Nouvelle page</h2>
+      </summary>
+      <form method="post" action={`${PAGES_PATH}/nouvelle`} aria-label="Nouvelle page" className="line">
+        <div>
+          <label htmlFor="nouvelle-titre">Titre</label>
+          <input
+            id="nouvelle-titre"
+            name="titre"
+            required
+            minLength={3}
+            maxLength={90}
+            defaultValue={title}
+            placeholder="Travailler chez nous"
+          />
+        </div>
+        <div>
+          <label htmlFor="nouvelle-adresse">Adresse (facultatif)</label>
+          <input
+            id="nouvelle-adresse"
+            name="adresse"
+            maxLength={60}
+            defaultValue={address}
+            placeholder="recrutement"
+            aria-describedby={fault === undefined ? undefined : 'nouvelle-faute'}
+          />
+        </div>
+        <button type="submit">Commencer</button>
+        {fault === undefined ? null : (
+          <p id="nouvelle-faute" role="alert" className="fact-fault">
+            {fault}
+          </p>
+        )}
+      </form>
+    </details>
+  );
+}
+
 function countOf(entries: readonly OpenEntry[]): string {
   const changed = entries.filter((open) => stateOf(open) !== 'file').length;
   return changed === 0 ? String(entries.length) : `${entries.length}, dont ${counted(changed, 'changée')}`;
@@ -136,19 +187,21 @@ function Row({ open, now }: { open: OpenEntry; now: Temporal.Instant }) {
   );
 }
 
-type State = 'draft' | 'scheduled' | 'published' | 'file';
+type State = 'draft' | 'scheduled' | 'published' | 'made' | 'file';
 
 export const STATE_WORDS: Readonly<Record<State, string>> = {
   draft: 'Brouillon',
   scheduled: 'Programmé',
   published: 'Changé sur le site',
+  made: 'Publiée',
   file: 'Comme livré',
 };
 
 /** What an entry is waiting for, or whether it differs from its file. */
-export function stateOf({ draft, publishAt, published }: OpenEntry): State {
+export function stateOf({ entry, draft, publishAt, published }: OpenEntry): State {
   if (draft !== null) return publishAt === null ? 'draft' : 'scheduled';
-  return Object.keys(published).length > 0 ? 'published' : 'file';
+  if (Object.keys(published).length === 0) return 'file';
+  return entry.kind === 'free' ? 'made' : 'published';
 }
 
 /** In its file as it is written, of which no list needs the fields. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { subjectLines } from '../../../content/free-pages.ts';
 import { momentInParis } from '../../../domain/dates.ts';
 import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
 import { originLines } from '../../../domain/leads/origin.ts';
@@ -107,7 +108,7 @@ export function LeadScreen({ file, viewer, takers, now, proposedDay, fault, repl
               <section className="pane">
                 <h2>D’où elle vient</h2>
                 <dl className="origin">
-                  {originLines(lead).map(({ label, text, isPath }) => (
+                  {[...subjectLines(lead.page), ...originLines(lead)].map(({ label, text, isPath }) => (
                     <div key={label}>
                       <dt>{label}</dt>
                       <dd>{isPath ? <a href={text}>{text}</a> : text}</dd>

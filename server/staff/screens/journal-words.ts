@@ -55,6 +55,7 @@ const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'redirect.removed': 'a retiré la redirection',
   'content.published': 'a publié les textes de cette page',
   'content.scheduled': 'a programmé les textes de cette page',
+  'content.ended': 'a dépublié cette page',
   'content.unscheduled': 'avait programmé des textes que le reste du site a fini par refuser',
 };
 

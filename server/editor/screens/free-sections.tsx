@@ -1,0 +1,85 @@
+import { MOST_SECTIONS, SECTIONS } from '../../../content/schema/free-page.ts';
+import type { Changes } from '../../entries/changes.ts';
+import { documentOf, isKind } from '../../entries/free-document.ts';
+import { freeFields, SECTION_WORDS } from '../../entries/free-fields.ts';
+import type { FieldIssue } from '../../entries/published-values.ts';
+import { fieldNameOf, PageField } from './page-field.tsx';
+
+interface FreeSectionsProps {
+  /** Of the page in the staff area. */
+  path: string;
+  changes: Changes;
+  faults: readonly FieldIssue[];
+}
+
+/** The sections of a page that colleagues make, with the buttons that arrange them; each saves what is typed. */
+export function FreeSections({ path, changes, faults }: FreeSectionsProps) {
+  const { sections } = documentOf(changes);
+  const fields = freeFields(changes);
+  return (
+    <>
+      {sections.map(({ kind }, index) => {
+        if (!isKind(kind)) return null;
+        const { name, help } = SECTION_WORDS[kind];
+        const title = `${index + 1}. ${name}`;
+        const place = `sections.${index}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+          <fieldset className="page-fields" id={`section-${index + 1}`} key={index}>
+            <legend>{title}</legend>
+            <p className="small">{help}</p>
+            {fields
+              .filter((field) => field.name.startsWith(`${place}.`))
+              .map((field) => (
+                <PageField
+                  key={field.name}
+                  field={field}
+                  path={path}
+                  change={changes[field.name]}
+                  fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
+                />
+              ))}
+            <div className="acts">
+              {index > 0 ? <Arrange act={`monter:${index}`} words="Monter" what={title} /> : null}
+              {index < sections.length - 1 ? (
+                <Arrange act={`descendre:${index}`} words="Descendre" what={title} />
+              ) : null}
+              <Arrange act={`retirer:${index}`} words="Retirer" what={title} />
+            </div>
+          </fieldset>
+        );
+      })}
+      <fieldset className="page-fields" id="ajouter">
+        <legend>Ajouter une section</legend>
+        {sections.length < MOST_SECTIONS ? (
+          <ul className="section-kinds">
+            {Object.keys(SECTIONS)
+              .filter(isKind)
+              .map((kind) => (
+                <li key={kind}>
+                  <Arrange act={`ajouter:${kind}`} words={SECTION_WORDS[kind].name} />
+                  <span className="small">{SECTION_WORDS[kind].help}</span>
+                </li>
+              ))}
+          </ul>
+        ) : (
+          <p>Une page a {MOST_SECTIONS} sections au plus.</p>
+        )}
+      </fieldset>
+    </>
+  );
+}
+
+function Arrange({ act, words, what }: { act: string; words: string; what?: string }) {
+  return (
+    <button
+      type="submit"
+      name="geste"
+      value={act}
+      className="quiet"
+      aria-label={what === undefined ? undefined : `${words} la section ${what}`}
+    >
+      {words}
+    </button>
+  );
+}

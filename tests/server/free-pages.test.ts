@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDuePublication } from '../../server/entries/publication.ts';
+import { createTestSite, type TestSite } from './harness.ts';
+import { type Colleague, signIn, textOf } from './staff-people.ts';
+import { CONTACT } from './submissions.ts';
+
+const PATH = '/equipe/pages';
+const JOBS = `${PATH}/libre-recrutement`;
+
+describe('pages that colleagues make', () => {
+  let site: TestSite;
+  let lea: Colleague;
+  beforeEach(async () => {
+    site = await createTestSite('sqlite');
+    lea = await signIn(site, 'lea', 'editor');
+  });
+  afterEach(() => site.close());
+
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+  const page = async (path: string) => plain(await (await site.request(path)).text());
+  const begin = (titre: string, adresse = '') => lea.post(`${PATH}/nouvelle`, { titre, adresse });
+  const revision = async () =>
+    /name="revision" value="(\d+)"/.exec(await (await lea.get(JOBS)).text())?.[1] ?? '';
+  const act = async (geste: string, fields: Record<string, string> = {}, by = lea) =>
+    by.post(JOBS, { revision: await revision(), geste, ...fields });
+
+  const OWN = {
+    title: 'Travailler chez nous',
+    name: 'Recrutement',
+    lead: 'Trois postes sont ouverts, à Paris et à distance.',
+    metaDescription:
+      'Trois postes ouverts dans une agence de huit personnes : ce que vous y ferez, avec qui, et comment nous écrire en deux minutes.',
+    isListed: 'oui',
+    isInFooter: 'non',
+  };
+  const SECTIONS = {
+    'sections.0.title': 'Les postes',
+    'sections.0.content':
+      '### Développeuse\nDu **TypeScript** chaque jour.\n\n### Designer\nDes écrans utiles. <script>alert(1)</script>',
+    'sections.1.title': 'Écrivez-nous',
+    'sections.1.subject': 'Candidature',
+    'sections.1.thanks': 'Merci : nous lisons chaque candidature, et répondons sous une semaine.',
+  };
+
+  async function publishJobs(fields: Record<string, string> = {}): Promise<Response> {
+    await begin('Travailler chez nous', 'recrutement');
+    await act('ajouter:cards', OWN);
+    await act('ajouter:form', { ...OWN, ...SECTIONS });
+    return act('publier', { ...OWN, ...SECTIONS, ...fields });
+  }
+
+  it('are begun, filled, published and found, without a build', async () => {
+    expect((await begin('Travailler chez nous', 'recrutement')).headers.get('Location')).toBe(JOBS);
+    expect((await site.request('/recrutement')).status).toBe(404);
+    const empty = await act('publier', OWN);
+    expect([empty.status, await textOf(empty)]).toEqual([422, expect.stringContaining('Pas encore publié')]);
+    expect((await act('ajouter:cards', OWN)).headers.get('Location')).toBe(`${JOBS}#ajouter`);
+    await act('ajouter:form', { ...OWN, ...SECTIONS });
+    const preview = await (await lea.get(`${JOBS}/apercu`)).text();
+    expect(preview).toContain('Développeuse');
+    expect((await act('publier', { ...OWN, ...SECTIONS })).status).toBe(303);
+
+    const html = await page('/recrutement');
+    expect(html).toContain('<h3 class="text-xl">Développeuse</h3>');
+    expect(html).toContain('<strong>TypeScript</strong>');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('<title>Travailler chez nous | Verrière</title>');
+    expect(await page('/sitemap.xml')).toContain('/recrutement</loc><lastmod>');
+    expect(await page('/plan-du-site')).toContain('href="/recrutement"');
+    expect(await page('/recherche?q=recrutement')).toContain('href="/recrutement"');
+    expect(await page('/contact')).not.toContain('href="/recrutement"');
+    expect((await site.request('/Recrutement/')).headers.get('Location')).toMatch(/\/recrutement$/);
+  });
+
+  it('keep out of search engines and lists when they are to', async () => {
+    await publishJobs({ isListed: 'non' });
+    expect(await page('/recrutement')).toContain('<meta name="robots" content="noindex"/>');
+    expect(await page('/sitemap.xml')).not.toContain('/recrutement');
+    expect(await page('/recherche?q=travailler+chez+nous')).not.toContain('href="/recrutement"');
+  });
+
+  it('bring leads that say where they come from, and thank in their own words', async () => {
+    await publishJobs();
+    const sent = await site.request('/recrutement?envoi', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+      body: new URLSearchParams(CONTACT).toString(),
+    });
+    expect(sent.status).toBe(303);
+    const confirmation = sent.headers.get('Location') ?? '';
+    expect(await page(confirmation)).toContain('nous lisons chaque candidature');
+    const lead = await site.services.database.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+    expect(lead).toMatchObject({ kind: 'contact', email: CONTACT.email, page: '/recrutement' });
+    const owner = await signIn(site, 'ada', 'owner');
+    const shown = await textOf(await owner.get(`/equipe/demandes/${lead.reference.toLowerCase()}`));
+    expect(shown).toContain('Candidature');
+  });
+
+  it('have their sections moved and removed, with what is typed', async () => {
+    await publishJobs();
+    await act('monter:1', { ...OWN, ...SECTIONS, 'sections.0.title': 'Nos postes' });
+    let text = await (await lea.get(JOBS)).text();
+    expect(text).toMatch(/1\. Formulaire[\s\S]*2\. Cartes[\s\S]*Nos postes/);
+    await act('retirer:0');
+    text = await (await lea.get(JOBS)).text();
+    expect(text).toContain('1. Cartes');
+    expect(text).not.toContain('Candidature');
+    expect(await page('/recrutement')).toContain('Écrivez-nous');
+  });
+
+  it('end by hand or after their last day, and their address says so', async () => {
+    await publishJobs({ until: '2026-03-31' });
+    const { content } = site.services;
+    expect((await site.request('/recrutement')).status).toBe(200);
+    site.clock.advance({ hours: 24 * 60 });
+    const { database, clock, logger } = site.services;
+    await createDuePublication({ database, clock, logger })({});
+    await content.refresh();
+    expect((await site.request('/recrutement')).status).toBe(410);
+    lea = await signIn(site, 'noa', 'editor');
+    expect(await page('/sitemap.xml')).not.toContain('/recrutement');
+    await act('publier', { ...OWN, ...SECTIONS, until: '' });
+    expect((await site.request('/recrutement')).status).toBe(200);
+    await act('depublier', { ...OWN, ...SECTIONS });
+    expect((await site.request('/recrutement')).status).toBe(410);
+    expect(await textOf(await lea.get(JOBS))).toContain('Brouillon');
+  });
+
+  it('have an address that nothing else has', async () => {
+    for (const [title, address] of [
+      ['Contact', ''],
+      ['Une équipe', 'equipe'],
+      ['Ancienne', 'mentions-legales'],
+      ['Rien', '???'],
+    ] as const)
+      expect((await begin(title, address)).status, address).toBe(422);
+    await begin('Travailler chez nous', 'recrutement');
+    const again = await begin('Autre', 'Recrutement');
+    expect(await textOf(again)).toContain('Cette adresse est prise');
+  });
+
+  it('need an owner for the footer', async () => {
+    const refused = await publishJobs({ isInFooter: 'oui' });
+    expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('responsable')]);
+    const ada = await signIn(site, 'ada', 'owner');
+    expect((await act('publier', { ...OWN, ...SECTIONS, isInFooter: 'oui' }, ada)).status).toBe(303);
+    expect(await page('/contact')).toContain('href="/recrutement"');
+  });
+
+  it('are refused with the sentence of each fault', async () => {
+    const refused = await publishJobs({
+      'sections.0.content': 'Sans aucun titre de carte dans ce texte.',
+      until: 'demain',
+    });
+    const text = await textOf(refused);
+    expect(refused.status).toBe(422);
+    expect(text).toContain('chaque partie commence par une ligne « ### Son titre »');
+    expect(text).toContain('une date est attendue');
+  });
+
+  it('are deleted before their publication, and never after', async () => {
+    await begin('Travailler chez nous', 'recrutement');
+    expect((await act('abandonner')).headers.get('Location')).toBe(PATH);
+    expect((await lea.get(JOBS)).status).toBe(404);
+  });
+});
