@@ -11,7 +11,7 @@ import { copyModules } from '../content/copy-modules.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { LEGIBLE, legibility } from '../content/logo-legibility.ts';
 import type { Origins } from '../content/origins.ts';
-import { hiddenLinks, isShown, type Parts, withoutHiddenLinks } from '../content/parts.ts';
+import { hiddenLinks, type Parts, withoutHiddenLinks } from '../content/parts.ts';
 import { placeholderFaults } from '../content/placeholders.ts';
 import { pictureHash, picturesIn, READY_PICTURES } from './content-pictures.ts';
 import { readOrigins } from './origins.ts';
@@ -118,8 +118,6 @@ async function turnOff(parts: Parts): Promise<void> {
         if (name === 'footerMenu' && key === 'cities' && !parts.cities) return [];
         if (typeof part !== 'string') return part;
         if (name === 'agencyFile' && isBookingLink(key) && !parts.booking) return '';
-        // The detail page of an offer.
-        if (key === 'page' && !isShown(part, parts)) return undefined;
         return withoutHiddenLinks(part, parts);
       },
       2,

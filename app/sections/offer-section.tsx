@@ -1,6 +1,7 @@
-import type { offerList } from 'content-collections';
+import { type offerList, partList } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
+import { isShown } from '../../content/parts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -24,6 +25,10 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
 /** One pillar in detail: a sticky picture and introduction beside its offers. */
 export function OfferSection({ id, group, path }: OfferSectionProps) {
   const title = `${id}-titre`;
+  const offers = group.offers.map(({ page = '', ...offer }) => ({
+    ...offer,
+    page: isShown(page, partList) ? page : '',
+  }));
   const isMirrored = id === 'conception';
   // Three offers or fewer make a row below the introduction, which a column of them would leave alone.
   const isRow = group.offers.length <= 3;
@@ -66,7 +71,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
         <ul
           className={`border-t border-ink ${isRow ? 'desktop:col-span-12 wide:grid wide:grid-cols-3 wide:gap-8 wide:border-0' : `desktop:col-span-6 ${isMirrored ? '' : 'desktop:col-start-7'}`}`}
         >
-          {group.offers.map(({ title, text, page }, index) => (
+          {offers.map(({ title, text, page }, index) => (
             <li
               key={title}
               className={`relative border-b border-ink/30 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : ''}`}
