@@ -82,7 +82,9 @@ export function FormBand({ lastResult, isHalf = false, children }: FormBandProps
       <div
         className={`grid items-start ${isHalf ? 'gap-10 desktop:grid-cols-2 desktop:gap-16' : 'gap-8 desktop:grid-cols-12'}`}
       >
-        <div className={isHalf ? undefined : 'desktop:col-span-5'}>{children}</div>
+        <div className={`desktop:sticky desktop:top-28 ${isHalf ? '' : 'desktop:col-span-5'}`}>
+          {children}
+        </div>
         <Card className={isHalf ? '' : 'desktop:col-span-7'}>
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>

@@ -59,7 +59,7 @@ export function ExpertiseGrid({
                 className="w-20 shrink-0 object-cover desktop:h-45 desktop:w-full"
               />
               <div className="px-4 py-3 desktop:p-5 wide:p-7">
-                <h3 className="text-lg desktop:text-2xl">
+                <h3 className="text-lg desktop:text-xl">
                   <Link
                     to={path}
                     prefetch={PREFETCH}

@@ -87,7 +87,7 @@ function Logos() {
     <ul
       className={
         isGrid
-          ? 'grid grid-cols-2 items-center gap-10 desktop:grid-cols-4'
+          ? 'grid grid-cols-2 items-center gap-x-10 gap-y-6 desktop:grid-cols-4 desktop:gap-y-10'
           : 'flex flex-wrap items-center gap-x-14 gap-y-8 desktop:gap-x-22'
       }
     >

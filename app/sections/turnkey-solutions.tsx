@@ -33,7 +33,7 @@ export function TurnkeySolutions() {
                 className="aspect-4/5 w-full border-b border-ink object-cover desktop:aspect-3/4"
               />
               <div className="p-6 wide:p-8">
-                <h3 className="text-2xl desktop:max-wide:text-xl wide:text-3xl">{title}</h3>
+                <h3 className="text-2xl desktop:text-lg wide:text-2xl">{title}</h3>
                 <p className="mt-4 text-stone">{text}</p>
               </div>
             </li>

@@ -118,7 +118,7 @@ test('the key figures count up once, and not again after a visit elsewhere', asy
     await page.clock.runFor(1000);
     await expect(figure).toHaveText('+40');
   };
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Décrivez votre projet/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Décrivez votre\sprojet/);
   await expectCounted();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.hero.title);

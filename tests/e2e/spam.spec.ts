@@ -58,7 +58,7 @@ test.describe('a form filled in at once', () => {
     await openAlive(page, '/');
     await page.getByRole('link', { name: homeCopy.hero.action }).click();
     // The URL changes before the page, and the previous page has fields of the same names.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre projet/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Décrivez votre\sprojet/);
     await expect(quoteForm.name).toBeVisible();
     // A form typed in before hydration has no time on screen.
     await rest(page);
