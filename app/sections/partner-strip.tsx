@@ -87,7 +87,7 @@ function Logos() {
     <ul
       className={
         isGrid
-          ? 'grid grid-cols-2 items-center gap-x-10 gap-y-6 desktop:grid-cols-4 desktop:gap-y-10'
+          ? 'grid grid-cols-3 items-center gap-x-6 gap-y-2 desktop:grid-cols-4 desktop:gap-10'
           : 'flex flex-wrap items-center gap-x-14 gap-y-8 desktop:gap-x-22'
       }
     >
@@ -96,7 +96,7 @@ function Logos() {
           <Logo
             src={logo}
             alt={name}
-            className={`w-auto ${isGrid ? 'max-h-12 max-w-full' : 'h-10 max-w-60 object-contain desktop:h-12'}`}
+            className={`w-auto ${isGrid ? 'max-h-6 max-w-full desktop:max-h-12' : 'h-10 max-w-60 object-contain desktop:h-12'}`}
           />
         </li>
       ))}
