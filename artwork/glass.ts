@@ -23,8 +23,6 @@ export interface Glass {
   variety?: number;
   /** Panes that are not drawn. */
   skip?: (column: number, row: number) => boolean;
-  /** Panes with a colour of their own. */
-  tint?: (column: number, row: number) => string | undefined;
 }
 
 /** `count` + 1 evenly spaced bars from `start` to `end`. */
@@ -40,13 +38,8 @@ export function sun(at: Point, reach: number, base = 0, power = 1): Light {
   };
 }
 
-/** Panes, the shade along their rims, and the iron between them. @param softness width of the shade */
-export function glaze(definitions: Definitions, glazing: Glazing, glass: Glass, softness = 11): string {
-  return panes(glazing, glass) + leading(definitions, frame(glazing), softness);
-}
-
 /** Iron bars over the shade that they throw: old glass is darker where it meets its frame. */
-export function leading(definitions: Definitions, d: string, softness = 11): string {
+export function leading(definitions: Definitions, d: string, softness: number): string {
   const use = (attributes: Attributes) => tag('use', { href: `#${id}`, ...attributes });
   const id = definitions.shape(path(d, {}));
   const shade = (share: number, opacity: string) =>
@@ -63,7 +56,7 @@ export function leading(definitions: Definitions, d: string, softness = 11): str
 
 /** The panes alone. */
 export function panes({ place, columns, rows }: Glazing, glass: Glass): string {
-  const { light, random, ramp = HALL, variety = 1, skip, tint } = glass;
+  const { light, random, ramp = HALL, variety = 1, skip } = glass;
   const stained: Stained[] = [];
   for (let column = 0; column + 1 < columns.length; column++) {
     for (let row = 0; row + 1 < rows.length; row++) {
@@ -73,7 +66,7 @@ export function panes({ place, columns, rows }: Glazing, glass: Glass): string {
       const [lean, thickness] = [random() - 0.5, random()];
       if (skip?.(column, row)) continue;
       const tone = shade(ramp, level + lean * 0.16 * variety);
-      const colour = tint?.(column, row) ?? scale(tone, 1 + variety * (0.62 * thickness * thickness - 0.3));
+      const colour = scale(tone, 1 + variety * (0.62 * thickness * thickness - 0.3));
       const outline = polygon([
         place(left, top),
         place(right, top),
@@ -117,7 +110,7 @@ export function frame(glazing: Glazing): string {
 }
 
 /** Path data of a straight bar between two places, with a width at each end. */
-export function bar(from: Point, to: Point, fromWidth: number, toWidth = fromWidth): string {
+function bar(from: Point, to: Point, fromWidth: number, toWidth = fromWidth): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const across: Point = [(to[1] - from[1]) / length / 2, -(to[0] - from[0]) / length / 2];
   const side = ([x, y]: Point, width: number): Point => [x + across[0] * width, y + across[1] * width];

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 const PRIVACY = '/politique-de-confidentialite';
 
 /** Who gets data on the agency’s behalf. */
-export interface Processor {
+interface Processor {
   what: string;
   /** Host, as far as the settings tell. */
   where: string;

@@ -8,7 +8,7 @@ import type { LeadMessageKind, LeadRow, Tables } from '../store/database.ts';
 import type { MailBody } from './read-mail.ts';
 
 /** Most mails that are kept of a lead. */
-export const MOST_MESSAGES = 200;
+const MOST_MESSAGES = 200;
 
 /** A mail about a lead, to be kept. */
 export interface FoundMessage {

@@ -33,7 +33,7 @@ export interface VitalFigures {
   threeQuarters: number;
 }
 
-export interface SpeedFigures {
+interface SpeedFigures {
   kind: PageKind;
   vitals: Partial<Record<Vital, VitalFigures>>;
 }

@@ -6,7 +6,7 @@ import { BlockList, isIPv4 } from 'node:net';
 import { unlessAborted } from '../deadlines.ts';
 
 /** Longest time for a whole exchange (ms), well below the lease of a delivery. */
-export const ANSWER_TIMEOUT = 15_000;
+const ANSWER_TIMEOUT = 15_000;
 /** How much of an answer is read (characters): enough for the reason of a refusal. */
 const MOST_READ = 300;
 
