@@ -170,6 +170,12 @@ const sellerWordList = defineSingleton({
   filePath: 'content/seller-words.yaml',
   schema: inFrench(site.sellerWordsSchema),
 });
+const searchEngineList = defineSingleton({
+  ...yaml,
+  name: 'searchEngineList',
+  filePath: 'content/search-engines.yaml',
+  schema: inFrench(site.searchEnginesSchema),
+});
 const commitmentList = defineSingleton({
   ...yaml,
   name: 'commitmentList',
@@ -360,6 +366,7 @@ export default defineConfig({
     estimateList,
     faq,
     sellerWordList,
+    searchEngineList,
     commitmentList,
     offerList,
     cities,

@@ -5,6 +5,7 @@ import {
   founder,
   partnerList,
   reviewList,
+  searchEngineList,
   sellerWordList,
 } from 'content-collections';
 
@@ -17,6 +18,7 @@ export interface Facts {
   reviews: typeof reviewList;
   faq: typeof faq;
   sellerWords: typeof sellerWordList;
+  searchEngines: typeof searchEngineList;
 }
 
 /** The facts in the content files, valid unless they were changed at `/equipe/agence`. */
@@ -28,6 +30,7 @@ export const FILE_FACTS: Facts = {
   reviews: reviewList,
   faq,
   sellerWords: sellerWordList,
+  searchEngines: searchEngineList,
 };
 
 /** Gives the current facts. */

@@ -1,4 +1,5 @@
 import { commitmentList, homeCopy } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
 import { firstCase } from '../case-studies/case-summary.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
@@ -38,16 +39,26 @@ export function loader({ context }: Route.LoaderArgs) {
     caseStudy: firstCase(facts),
     review: shownReview('home', facts),
     organization: organization(facts.agency),
+    engines: engineTags(facts.searchEngines),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...listedPageMeta(homeCopy.meta),
+    ...(loaderData?.engines ?? []),
     ...(loaderData ? [{ 'script:ld+json': loaderData.organization }] : []),
     { 'script:ld+json': webSite() },
     ...(loaderData ? [{ 'script:ld+json': faqPage(loaderData.questions) }] : []),
   ];
+}
+
+/** What proves to search engines that the site is the agency’s; a file of theirs is answered elsewhere. */
+function engineTags({ google, bing }: Facts['searchEngines']) {
+  return [
+    { name: 'google-site-verification', content: google },
+    { name: 'msvalidate.01', content: bing },
+  ].filter(({ content }) => content && !content.endsWith('.html'));
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

@@ -263,6 +263,17 @@ export const sellerWordsSchema = v.strictObject({
   ),
 });
 
+/** The code in what a search engine gives to prove that a site is one’s own: a whole tag, a code, or the name of a file. */
+const engineCode = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => /content="([^"]*)"/.exec(typed)?.[1] ?? typed),
+    v.regex(/^(?:[\w-]{8,100}(?:\.html)?)?$/, 'collez la balise ou le nom du fichier que le moteur donne'),
+  ),
+);
+export const searchEnginesSchema = v.strictObject({ google: engineCode, bing: engineCode });
+
 /** What the contract says of team, money, defects and separation (`content/commitments.yaml`); answers are Markdown. */
 export const commitmentsSchema = v.strictObject({
   /** True while nobody has decided them. */

@@ -109,6 +109,7 @@ export function readValues(
   read('founder', FACT_SCHEMAS.founder);
   read('questions', FACT_SCHEMAS.questions);
   read('sellers', FACT_SCHEMAS.sellers);
+  read('engines', FACT_SCHEMAS.engines);
   return values;
 }
 

@@ -37,7 +37,7 @@ export function exportedFile(
 
 /** Changed values of a file, by path. */
 function changesOf(name: string, own: Partial<FactValues>): Record<string, unknown> {
-  const { contact, hours, figures, reviews, partners, founder, questions, sellers } = own;
+  const { contact, hours, figures, reviews, partners, founder, questions, sellers, engines } = own;
   switch (name) {
     case 'agency.yaml': {
       const { links = {}, ...others } = contact ?? {};
@@ -57,6 +57,8 @@ function changesOf(name: string, own: Partial<FactValues>): Record<string, unkno
       return { ...founder };
     case 'seller-words.yaml':
       return { ...sellers };
+    case 'search-engines.yaml':
+      return { ...engines };
     default:
       return { ...questions };
   }

@@ -63,6 +63,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
         founder: stateIn(rows, 'founder'),
         questions: stateIn(rows, 'questions'),
         sellers: stateIn(rows, 'sellers'),
+        engines: stateIn(rows, 'engines'),
       },
     };
   }

@@ -134,6 +134,15 @@ const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly F
       hint: 'Un par ligne. Une demande qui en contient trois est mise de côté, jamais refusée ni effacée ; chaque lien après le premier compte pour un mot. Accents, majuscules et pluriels sont égaux.',
     },
   ],
+  engines: [
+    {
+      name: 'google',
+      label: 'Google Search Console',
+      kind: 'line',
+      hint: 'La balise meta, ou le nom du fichier google….html, que Google donne pour valider le site. Le site montre l’une, ou répond à l’autre.',
+    },
+    { name: 'bing', label: 'Bing Webmaster Tools', kind: 'line', hint: 'La balise meta que Bing donne.' },
+  ],
   founder: [
     { name: 'name', label: 'Prénom et nom', kind: 'line' },
     { name: 'title', label: 'Fonction', kind: 'line' },

@@ -7,6 +7,7 @@ import founderFile from '../../content/founder.yaml?raw';
 import partnersFile from '../../content/partners.yaml?raw';
 import reviewsFile from '../../content/reviews.yaml?raw';
 import { proof } from '../../content/schema/site.ts';
+import searchEnginesFile from '../../content/search-engines.yaml?raw';
 import sellerWordsFile from '../../content/seller-words.yaml?raw';
 
 /** The content files with facts of the agency, as of the build. */
@@ -18,6 +19,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'reviews.yaml': reviewsFile,
   'faq.yaml': faqFile,
   'seller-words.yaml': sellerWordsFile,
+  'search-engines.yaml': searchEnginesFile,
 };
 
 const known = new Map<string, v.InferOutput<typeof proof>>();

@@ -17,6 +17,7 @@ export const FACT_SCHEMAS = {
   founder: site.founderSchema,
   questions: site.faqSchema,
   sellers: site.sellerWordsSchema,
+  engines: site.searchEnginesSchema,
 };
 
 export type FactSection = keyof typeof FACT_SCHEMAS;
@@ -33,6 +34,7 @@ export const FACT_SECTIONS = [
   'founder',
   'questions',
   'sellers',
+  'engines',
 ] as const;
 
 /**
@@ -40,7 +42,7 @@ export const FACT_SECTIONS = [
  * files.
  */
 export function valuesOf(
-  { agency, claims, partners, founder, reviews, faq, sellerWords }: Facts,
+  { agency, claims, partners, founder, reviews, faq, sellerWords, searchEngines }: Facts,
   own: Partial<FactValues>,
 ): FactValues {
   const { sample, phone, mailboxes, address, links, hours } = agency;
@@ -64,6 +66,7 @@ export function valuesOf(
     founder: { ...withoutMeta(founder), proof: proofOf(own.founder, 'founder.yaml') },
     questions: withoutMeta(faq),
     sellers: withoutMeta(sellerWords),
+    engines: withoutMeta(searchEngines),
   };
 }
 
@@ -75,7 +78,7 @@ function withoutMeta(value: object): object {
 
 /** The facts of the content files, overridden by `values`. */
 export function factsWith(values: Partial<FactValues>): Facts {
-  const { contact, hours, figures, reviews, partners, founder, questions, sellers } = values;
+  const { contact, hours, figures, reviews, partners, founder, questions, sellers, engines } = values;
   const { agency, claims } = FILE_FACTS;
   return {
     ...FILE_FACTS,
@@ -88,6 +91,9 @@ export function factsWith(values: Partial<FactValues>): Facts {
     ...(reviews && { reviews: { ...FILE_FACTS.reviews, ...shown(reviews) } }),
     ...(questions && { faq: { ...FILE_FACTS.faq, ...questions } }),
     ...(sellers && { sellerWords: { ...FILE_FACTS.sellerWords, ...sellers } }),
+    ...(engines && {
+      searchEngines: { ...FILE_FACTS.searchEngines, google: undefined, bing: undefined, ...engines },
+    }),
   };
 }
 
@@ -139,5 +145,6 @@ export const SECTION_NAMES: Readonly<Record<FactSection, SectionName>> = {
   partners: { slug: 'partenaires', title: 'Partenaires', file: 'partners.yaml' },
   founder: { slug: 'direction', title: 'Mot de la direction', file: 'founder.yaml' },
   questions: { slug: 'questions', title: 'Questions générales', file: 'faq.yaml' },
+  engines: { slug: 'moteurs', title: 'Moteurs de recherche', file: 'search-engines.yaml' },
   sellers: { slug: 'demarchage', title: 'Mots du démarchage', file: 'seller-words.yaml' },
 };

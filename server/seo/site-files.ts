@@ -49,6 +49,12 @@ export function siteFileRoutes({ articles, facts, content, clock }: SiteFilePart
   routes.get('/llms.txt', (c) =>
     c.body(siteInBrief(facts.current()), 200, answer('text/plain; charset=utf-8')),
   );
+  routes.get('/:file{google[\\w-]{2,100}\\.html}', (c) => {
+    const { google } = facts.current().searchEngines;
+    const file = c.req.param('file');
+    // Google’s « HTML file upload ».
+    return google === file ? c.text(`google-site-verification: ${file}`) : c.notFound();
+  });
   routes.get('/site.webmanifest', (c) => c.body(MANIFEST, 200, answer('application/manifest+json')));
   // A scheduled article is listed within a minute.
   routes.get('/sitemap.xml', async (c) =>

@@ -50,6 +50,27 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
 
   const page = async (path: string) => (await site.request(path)).text();
 
+  it('prove to search engines that the site is theirs, by a tag or a file', async () => {
+    const save = (google: string, revision: number) =>
+      ada.post(`${PATH}/moteurs`, {
+        revision: String(revision),
+        geste: 'enregistrer',
+        google,
+        bing: '<meta name="msvalidate.01" content="0123456789ABCDEF" />',
+      });
+    await save('<meta name="google-site-verification" content="abc_DEF-123456" />', 0);
+    const home = await page('/');
+    expect(home).toContain('<meta name="google-site-verification" content="abc_DEF-123456"/>');
+    expect(home).toContain('<meta name="msvalidate.01" content="0123456789ABCDEF"/>');
+    await save('google1234567890abcdef.html', 1);
+    expect(await page('/')).not.toContain('google-site-verification');
+    expect(await page('/google1234567890abcdef.html')).toBe(
+      'google-site-verification: google1234567890abcdef.html',
+    );
+    expect((await site.request('/google0000000000000000.html')).status).toBe(404);
+    expect((await save('pas un code', 2)).status).toBe(422);
+  });
+
   it('reports a conflicting edit with the current values, and saves it when confirmed', async () => {
     const grace = await signIn(site, 'grace', 'owner');
     await ada.post(`${PATH}/coordonnees`, contact());
