@@ -78,6 +78,18 @@ describe('content files checked against each other', () => {
       'cities.0',
     ],
     [
+      'search words that lead to no page',
+      {
+        ...siteContent,
+        copy: {
+          ...siteContent.copy,
+          searchWordCopy: { pages: [{ page: '/expertises/voyance', words: ['avenir'] }] },
+        },
+      },
+      'content/copy/search-words.yaml',
+      'pages.0.page',
+    ],
+    [
       'a technology whose group no menu has',
       {
         ...siteContent,

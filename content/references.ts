@@ -125,6 +125,7 @@ function siteReferences({
   partners,
   founder,
   shownReviews,
+  copy,
 }: Content): Reference[] {
   const inMenus = pointing('content/menus.yaml');
   const shownCase = [
@@ -145,6 +146,10 @@ function siteReferences({
       ...listed('pages', footerMenu.pages, ({ path }) => path),
       ...listed('cities', footerMenu.cities, ({ path }) => path),
     }),
+    ...pointing('content/copy/search-words.yaml')(
+      'page',
+      listed('pages', copy.searchWordCopy.pages, ({ page }) => page, '.page'),
+    ),
     ...groups.flatMap(([name, group]) =>
       group.offers.flatMap(({ page }, index) =>
         inOffers('page', page ? { [`${name}.offers.${index}.page`]: page } : {}),

@@ -6,7 +6,7 @@ import type { Kind } from './estimate-page.ts';
 
 /** A price in one line, and the page that explains it. Made by loaders: the browser loads no estimates. */
 export interface Price {
-  /** « à partir de 1 925 € HT, le plus souvent de 3 300 à 4 400 € » */
+  /** « à partir de 1 925 € HT, le plus souvent entre 3 300 et 4 400 € » */
   text: string;
   link: string;
   path: string;
@@ -68,7 +68,11 @@ function projectPrice(kind: Kind): string {
   const { base } = kind;
   const { least } = estimate(kind, {});
   return least < base.least
-    ? fillText(estimateCopy.price.project, { least: euros(least), common: euros(base.least, base.most) })
+    ? fillText(estimateCopy.price.project, {
+        least: euros(least),
+        low: amount(base.least),
+        high: euros(base.most),
+      })
     : fillText(estimateCopy.price.upTo, { least: euros(least), most: euros(base.most) });
 }
 
@@ -76,7 +80,12 @@ function dayPrice(): string {
   return fillText(estimateCopy.price.day, { dayRate: euros(1) });
 }
 
-/** An amount that stays on one line. @param least in days, as `most` */
-function euros(least: number, most = least): string {
-  return eurosInWords({ least, most }, estimateList.dayRate).replaceAll(' ', '\u00a0');
+/** An amount in euros. */
+function euros(days: number): string {
+  return eurosInWords({ least: days, most: days }, estimateList.dayRate);
+}
+
+/** An amount without its unit, which follows the second one of a range. */
+function amount(days: number): string {
+  return euros(days).replace('\u00a0€', '');
 }

@@ -37,10 +37,17 @@ export interface SearchIndex {
   find(query: string): Promise<{ results: SearchResult[]; total: number }>;
 }
 
+/** Pages that stand first for a search of just these words. */
+export type MeantPages = readonly { page: string; words: readonly string[] }[];
+
 /** Builds the index, in slices. It ignores accents and elisions, and matches prefixes and typing errors. */
 export async function createSearchIndex(
   given: Iterable<SearchDocument> | AsyncIterable<SearchDocument>,
+  meant: MeantPages = [],
 ): Promise<SearchIndex> {
+  const meantPaths = new Map(
+    meant.flatMap(({ page, words }) => words.map((text) => [wholeQuery(queryTerms(text, MAX_TERMS)), page])),
+  );
   const documents: SearchDocument[] = [];
   const known = new Set<string>();
   const shards: MiniSearch<SearchDocument & { id: number }>[] = [];
@@ -62,7 +69,20 @@ export async function createSearchIndex(
       const document = documents[id];
       return document ? [resultOf(document, new Set(matched), Object.values(match).flat())] : [];
     });
-    return { results, total };
+    return withMeant(results, total, terms);
+  }
+
+  /** The page that is meant by just these words first, whether it has them or not. */
+  function withMeant(results: SearchResult[], total: number, terms: readonly string[]) {
+    const path = meantPaths.get(wholeQuery(terms));
+    const document = documents.find((candidate) => candidate.path === path);
+    if (!document) return { results, total };
+    const found = results.find((result) => result.path === path);
+    const others = results.filter((result) => result !== found);
+    return {
+      results: [found ?? resultOf(document, new Set(terms), ['text']), ...others].slice(0, MAX_RESULTS),
+      total: Math.max(total, others.length + 1),
+    };
   }
 
   /**
@@ -99,6 +119,14 @@ export async function createSearchIndex(
   }
 
   return { find };
+}
+
+/** The words of a query in any order, singular or plural. */
+function wholeQuery(terms: readonly string[]): string {
+  return terms
+    .map((term) => (term.length > 3 ? term.replace(/[sx]$/, '') : term))
+    .sort()
+    .join(' ');
 }
 
 /** @param known gets every term */

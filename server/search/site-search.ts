@@ -1,4 +1,4 @@
-import { partList } from 'content-collections';
+import { partList, searchWordCopy } from 'content-collections';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { headingsOf, plainWords } from '../../domain/plain-words.ts';
 import { MAX_QUERY, type SearchAnswer } from '../../domain/search/result.ts';
@@ -46,7 +46,9 @@ export function createSiteSearch({ articles, facts, content, siteRevision, clock
 
   async function make() {
     const dataVersion = await articles.dataVersion();
-    const index = await withContent(content.current(), () => createSearchIndex(allDocuments()));
+    const index = await withContent(content.current(), () =>
+      createSearchIndex(allDocuments(), searchWordCopy.pages),
+    );
     return { page: index, bytes: 1, dataVersion };
   }
 
@@ -70,7 +72,9 @@ export function createSiteSearch({ articles, facts, content, siteRevision, clock
       if (withoutArticles?.revision !== siteRevision())
         withoutArticles = {
           revision: siteRevision(),
-          index: withContent(content.current(), () => createSearchIndex(contentDocuments(facts.current()))),
+          index: withContent(content.current(), () =>
+            createSearchIndex(contentDocuments(facts.current()), searchWordCopy.pages),
+          ),
         };
       return { ...(await (await withoutArticles.index).find(query)), lacksArticles: true };
     }

@@ -95,6 +95,28 @@ describe('a search', () => {
   });
 
   testAll([
+    ['piratage', '/expertises/cybersecurite'],
+    ['Piratages', '/expertises/cybersecurite'],
+    ['pirate', '/expertises/cybersecurite'],
+    ['maintenance', '/expertises/devops-et-hebergement'],
+    ['plombier', '/services/site-vitrine'],
+    ['boutique', '/services/site-e-commerce'],
+    ['boutique en ligne', '/services/site-e-commerce'],
+    ['appli', '/expertises/application-mobile'],
+    ['prix', '/estimation'],
+    ['combien coûte un site', '/estimation'],
+    ['refonte', '/services/site-vitrine'],
+    ['ordinateur lent', '/services/seance-de-consulting-it-offerte'],
+    ['sauvegarde', '/expertises/cybersecurite'],
+    ['recrutement', '/contact'],
+  ])('leads first to the page that is meant by other words, once', async ([query, path]) => {
+    const { results } = await search(query);
+    expect(results[0]?.path).toBe(path);
+    expect(results.filter((result) => result.path === path)).toHaveLength(1);
+    expect(results.length).toBeLessThanOrEqual(10);
+  });
+
+  testAll([
     ['combien coute un site', '/article/prix-d-un-site-vitrine'],
     ['prix site internet', '/article/prix-d-un-site-vitrine'],
     ['prix site internet', '/estimation'],

@@ -139,9 +139,11 @@ function Progress({ progress, fields, isSending, children }: ProgressProps) {
         className="w-24 shrink-0 @min-[30rem]:w-32"
       />
       <div className="relative grid grow basis-[8rem] gap-1 text-sm text-stone">
-        <p className="font-semibold text-ink noscript:hidden" aria-hidden="true">
-          {text}
-        </p>
+        {progress.percentage > 0 ? (
+          <p className="font-semibold text-ink" aria-hidden="true">
+            {text}
+          </p>
+        ) : null}
         <progress className="sr-only" max={100} value={progress.percentage} aria-label={text} />
         <p>{`${optional.join(' et ')} facultatif${optional.length > 1 ? 's' : ''}`}</p>
         {children}

@@ -31,6 +31,15 @@ export const hiddenPageModules = [
       project: texts('title', 'estimate', 'delivery', 'contact'),
     }),
   }),
+  /** What visitors search for, and the page that they mean. */
+  copyFile('searchWordCopy', 'search-words', {
+    pages: v.array(
+      v.strictObject({
+        page: v.pipe(words, v.startsWith('/', 'une adresse du site commence par /')),
+        words: v.pipe(v.array(words), v.nonEmpty('aucun mot ne mène à cette page')),
+      }),
+    ),
+  }),
   /** The page after a form was sent. */
   copyFile('confirmationCopy', 'confirmation', {
     meta: v.strictObject({

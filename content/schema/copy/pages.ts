@@ -99,7 +99,7 @@ export const pageModules = [
     ...page('/estimation'),
     /** A price in one line, on other pages. */
     price: v.strictObject({
-      project: sentence('least', 'common'),
+      project: sentence('least', 'low', 'high'),
       upTo: sentence('least', 'most'),
       least: sentence('least'),
       day: sentence('dayRate'),
