@@ -64,23 +64,23 @@ export async function createSearchIndex(
   async function find(query: string) {
     const terms = queryTerms(query, MAX_TERMS);
     if (terms.length === 0) return { results: [], total: 0 };
-    const { best, total } = await search(terms);
+    const meantPath = meantPaths.get(wholeQuery(terms));
+    const { best, total } = await search(terms, meantPath === undefined);
     const results = best.flatMap(({ id, terms: matched, match }) => {
       const document = documents[id];
       return document ? [resultOf(document, new Set(matched), Object.values(match).flat())] : [];
     });
-    return withMeant(results, total, terms);
+    return withMeant(results, total, meantPath);
   }
 
   /** The page that is meant by just these words first, whether it has them or not. */
-  function withMeant(results: SearchResult[], total: number, terms: readonly string[]) {
-    const path = meantPaths.get(wholeQuery(terms));
+  function withMeant(results: SearchResult[], total: number, path: string | undefined) {
     const document = documents.find((candidate) => candidate.path === path);
     if (!document) return { results, total };
     const found = results.find((result) => result.path === path);
     const others = results.filter((result) => result !== found);
     return {
-      results: [found ?? resultOf(document, new Set(terms), ['text']), ...others].slice(0, MAX_RESULTS),
+      results: [found ?? resultOf(document, new Set(), ['text']), ...others].slice(0, MAX_RESULTS),
       total: Math.max(total, others.length + 1),
     };
   }
@@ -89,7 +89,7 @@ export async function createSearchIndex(
    * Pages with some of the words, as a rule those with more of them first. Not only those with all of them: people search
    * in sentences, and a long page has any word somewhere.
    */
-  async function search(words: readonly string[]) {
+  async function search(words: readonly string[], mayBeMistyped: boolean) {
     const kin = words.map((word) => [word, ...relatedTerms(word)]);
     const related = new Set(words.flatMap(relatedTerms).filter((term) => known.has(term)));
     const terms = [...new Set([...words, ...related])];
@@ -101,7 +101,7 @@ export async function createSearchIndex(
       boostTerm: (term) => (words.includes(term) ? 1 : RELATED),
       prefix: (term) => term.length >= PREFIX_FROM && words.includes(term),
       // A word that some page has is no typing error.
-      fuzzy: (term) => (term.length >= FUZZY_FROM && !known.has(term) ? 0.2 : false),
+      fuzzy: (term) => (mayBeMistyped && term.length >= FUZZY_FROM && !known.has(term) ? 0.2 : false),
       maxFuzzy: 2,
       weights: { prefix: 0.6, fuzzy: 0.5 },
       boostDocument: (id, term) => weightOf(documents[id], term),

@@ -116,6 +116,11 @@ describe('a search', () => {
     expect(results.length).toBeLessThanOrEqual(10);
   });
 
+  it('takes words that lead to a page for no typing errors', async () => {
+    const { results } = await search('piratage');
+    expect(results.flatMap(({ marked }) => marked)).not.toContain('partagé');
+  });
+
   testAll([
     ['combien coute un site', '/article/prix-d-un-site-vitrine'],
     ['prix site internet', '/article/prix-d-un-site-vitrine'],
