@@ -111,13 +111,13 @@ function unresolved(
   content: Content,
   hasPicture: (path: string) => boolean,
 ): ContentFault[] {
-  const { pages, services, technologies, cities, caseStudies, articles, legalPages } = content;
+  const { pages, services, technologies, cities, caseStudies, articles, legalPages, freePages } = content;
   const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map(({ slug }) => slug));
   const ids = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id));
   const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
     page: new Set(
-      [pages, services, technologies, cities, caseStudies, articles, legalPages].flatMap((entries) =>
-        entries.map(({ path }): string => path),
+      [pages, services, technologies, cities, caseStudies, articles, legalPages, freePages].flatMap(
+        (entries) => entries.map(({ path }): string => path),
       ),
     ),
     service: slugs(services),

@@ -23,6 +23,8 @@ import type {
   Technology,
 } from 'content-collections';
 
+import type { FreePage } from './free-pages.ts';
+
 /** A mistake in a content file. */
 export interface ContentFault {
   file: string;
@@ -61,5 +63,7 @@ export interface Content {
   claims: typeof claimsFile;
   deliveryTimes: (typeof deliveryTimeList)['deliveryTimes'];
   estimates: typeof estimateList;
+  /** Pages that colleagues made on the site; none in the build. */
+  freePages: readonly FreePage[];
   copy: Copy;
 }

@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { FREE_PAGES } from './free-pages.ts';
 
 /** A reference in a content file: to a page or picture by path, or to an entry of another file by id. */
 export interface Reference {
@@ -27,6 +28,7 @@ export function referencesOf(content: Content): Reference[] {
     ...content.caseStudies.flatMap(caseStudyReferences),
     ...content.articles.flatMap(articleReferences),
     ...content.legalPages.flatMap(legalReferences),
+    ...content.freePages.flatMap(freeReferences),
     ...siteReferences(content),
   ];
 }
@@ -104,6 +106,26 @@ function caseStudyReferences({ slug, ...study }: Content['caseStudies'][number])
       listed('images', study.images, ({ src }) => src, '.src'),
     ),
   ];
+}
+
+/** Links to articles are left out: colleagues write them in the database. */
+function freeReferences({ slug, sections }: Content['freePages'][number]): Reference[] {
+  const from = pointing(`${FREE_PAGES}${slug}.yaml`);
+  return sections
+    .flatMap((section, index) => {
+      const field = `sections.${index}`;
+      return [
+        ...('parts' in section
+          ? section.parts.flatMap(({ html }) => from('page', linked(`${field}.content`, html)))
+          : []),
+        ...('html' in section ? from('page', linked(`${field}.content`, section.html)) : []),
+        ...('link' in section && section.link.startsWith('/')
+          ? from('page', { [`${field}.link`]: section.link })
+          : []),
+        ...(section.kind === 'case' ? from('caseStudy', { [`${field}.caseStudy`]: section.caseStudy }) : []),
+      ];
+    })
+    .filter(({ target }) => !target.startsWith('/article/'));
 }
 
 function articleReferences({ slug, image, content }: Content['articles'][number]): Reference[] {

@@ -23,6 +23,7 @@ import {
   reviewList,
 } from 'content-collections';
 import type { Content } from './content.ts';
+import { freePages } from './free-pages.ts';
 import { legalHtml } from './legal-html.ts';
 
 /** All content as the running process has it, for the checks across files. */
@@ -50,6 +51,7 @@ export function wholeContent(): Content {
     claims: claimsFile,
     deliveryTimes: deliveryTimeList.deliveryTimes,
     estimates: estimateList,
+    freePages,
     copy: generated,
   };
 }

@@ -298,6 +298,7 @@ async function generatedContent(): Promise<Content> {
     claims: await generated('claimsFile'),
     deliveryTimes: (await generated('deliveryTimeList')).deliveryTimes,
     estimates: await generated('estimateList'),
+    freePages: [],
     copy: Object.assign({}, ...(await Promise.all(copies))),
   };
 }

@@ -153,6 +153,12 @@ describe('pages that colleagues make', () => {
       until: 'demain',
     });
     const text = await textOf(refused);
+    const lost = await act('publier', {
+      ...OWN,
+      ...SECTIONS,
+      'sections.0.content': '### Un\nVoir [ailleurs](/nulle-part).\n\n### Deux\nVoir.',
+    });
+    expect(await textOf(lost)).toContain('« /nulle-part » n’existe pas');
     expect(refused.status).toBe(422);
     expect(text).toContain('chaque partie commence par une ligne « ### Son titre »');
     expect(text).toContain('une date est attendue');

@@ -48,5 +48,6 @@ export const siteContent: Content = {
   claims: claimRegister,
   deliveryTimes: deliveryTimeList.deliveryTimes,
   estimates: estimateList,
+  freePages: [],
   copy: generated,
 };
