@@ -48,7 +48,11 @@ function calculatedFigures(): string[] {
   const days = kinds.flatMap((kind) => [kind.base, single(kind.base.most), single(estimate(kind, {}).least)]);
   return [
     ...deliveryTimeList.deliveryTimes.map((delay) => `${workingDaysOf(delay.days, agency.hours)} jours`),
-    ...[single(1), ...days].flatMap((range) => eurosInWords(range, dayRate).match(FIGURES) ?? []),
+    // « de 3 300 à 4 400 € » of an estimate, « entre 3 300 et 4 400 € » of a price line.
+    ...[single(1), ...days]
+      .map((range) => eurosInWords(range, dayRate))
+      .flatMap((words) => [words, words.replace(' à ', ' et ')])
+      .flatMap((words) => words.match(FIGURES) ?? []),
   ].map((figure) => figure.replaceAll(/\s+/g, ' '));
 }
 
