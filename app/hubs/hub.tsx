@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PageCopy } from '../../content/schema/copy/copy-file.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
@@ -80,12 +80,11 @@ export function HubSaying({ entry: { name, path, sentence, way } }: { entry: Hub
 /** Every page of a hub with a one-sentence description, by group. */
 function Directory({ groups }: { groups: readonly HubGroup[] }) {
   return (
-    <div className="column grid gap-4 py-16 desktop:grid-cols-[1fr_3fr] desktop:gap-x-8 desktop:gap-y-20 desktop:py-28">
+    <div className="column grid gap-14 py-16 desktop:gap-20 desktop:py-28">
       {groups.map(({ title, entries }) => (
-        <Fragment key={title}>
-          <h2 className="text-2xl not-desktop:not-first:mt-10 desktop:sticky desktop:top-28 desktop:self-start">
-            {title}
-          </h2>
+        // A grid of its own: a title would stay on the screen to the end of all groups.
+        <div key={title} className="grid gap-4 desktop:grid-cols-[1fr_3fr] desktop:gap-x-8">
+          <h2 className="text-2xl desktop:sticky desktop:top-28 desktop:self-start">{title}</h2>
           <ul className="border-t border-ink">
             {entries.map(({ name, path, sentence }) => (
               <li
@@ -102,7 +101,7 @@ function Directory({ groups }: { groups: readonly HubGroup[] }) {
               </li>
             ))}
           </ul>
-        </Fragment>
+        </div>
       ))}
     </div>
   );
