@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { listPage } from '../../domain/articles/list-page.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { PostGrid } from '../sections/post-grid.tsx';
 import { noteLostPosts } from '../sections/use-posts.ts';
 import { listedPageMeta } from '../seo/page-meta.ts';
@@ -56,6 +57,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PostGrid {...loaderData} />
+      <CallToAction title={blogCopy.closing.title} label={blogCopy.closing.action} link="/obtenir-un-devis" />
       <QuoteWidget />
     </>
   );

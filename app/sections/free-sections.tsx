@@ -14,6 +14,7 @@ import { Prose } from '../ui/prose.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
 import { titleText } from '../ui/title-text.tsx';
 import { BookingCards } from './booking.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { CustomerReviews } from './customer-reviews.tsx';
 import { Faq } from './faq.tsx';
 import { MatchingCase } from './matching-case.tsx';
@@ -184,13 +185,13 @@ export function FreeSection({ section, isWhite, slug, lastResult }: FreeSectionP
       );
     case 'action':
       return (
-        <Section tone="emerald" labelledBy={id}>
-          <Heading id={id}>{section.title}</Heading>
-          {section.html ? <Prose html={section.html} className="mt-5 max-w-2xl" /> : null}
-          <div className="mt-8">
-            <Button routerLink={section.link} color="white" size="large" label={section.label} {...ARROW} />
-          </div>
-        </Section>
+        <CallToAction
+          id={id}
+          title={section.title}
+          html={section.html}
+          label={section.label}
+          link={section.link}
+        />
       );
   }
 }

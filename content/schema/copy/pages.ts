@@ -63,12 +63,14 @@ export const pageModules = [
     ...page('/technologies', 'count'),
     hero: v.strictObject({ title: words, lead: sentence('count') }),
     entry: sentence('technology'),
+    closing: texts('title', 'action'),
   }),
   /** The list of cities; `{place}` is the locative: « à Lyon ». */
   pageFile('cityListCopy', 'cities', {
     ...page('/villes', 'count'),
     hero: v.strictObject({ title: sentence('count'), lead: words }),
     entry: sentence('place'),
+    closing: texts('title', 'action'),
   }),
   /** The list of case studies. */
   pageFile('caseListCopy', 'case-studies', {
@@ -93,6 +95,7 @@ export const pageModules = [
     /** Value of `{page}` from the second page on. */
     page: sentence('number'),
     ...plain('title', 'feed', 'empty'),
+    closing: texts('title', 'action'),
   }),
   /** The price calculator; its questions are in `content/estimates.yaml`. */
   pageFile('estimateCopy', 'estimate', {
