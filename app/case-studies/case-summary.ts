@@ -70,8 +70,9 @@ export function clientOf(id: string, { partners }: Facts): Client {
   return { name, inSentence, logo };
 }
 
-/** The clients among these cases that were made up. */
+/** The clients among these cases that were made up, as they stand in a sentence. */
 export function samplesAmong(entries: readonly CaseEntry[]): string[] {
-  const clients = entries.flatMap(({ sample, client }) => (sample ? [client.name] : []));
+  if (entries.length > 1 && entries.every(({ sample }) => sample)) return ['ces clients'];
+  const clients = entries.flatMap(({ sample, client }) => (sample ? [client.inSentence] : []));
   return [...new Set(clients)];
 }

@@ -1,4 +1,4 @@
-import { agency, allCities, allServices, cityCopy, keywordCopy, proofCopy } from 'content-collections';
+import { agency, allCities, allServices, cityCopy, keywordCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
@@ -68,7 +68,7 @@ function resultOf(study: CaseSummary | undefined): Price | null {
   return {
     text: `${figure.value} ${figure.label}`,
     path,
-    link: fillText(proofCopy.caseStudy.madeFor, { client: client.inSentence }),
+    link: fillText(cityCopy.hero.result, { client: client.inSentence }),
     isSample: sample,
   };
 }

@@ -26,10 +26,12 @@ interface ButtonProps {
   isRealButton?: boolean;
   /** Looks disabled and has `aria-disabled`, but takes focus and clicks: the form then explains why. */
   looksDisabled?: boolean;
+  /** Id of what explains the button's state. */
+  describedBy?: string | undefined;
 }
 
 const BASE =
-  'glint relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-pane border text-center text-balance font-semibold leading-tight transition-colors duration-200 [&>svg]:shrink-0 aria-disabled:cursor-not-allowed aria-disabled:border-stone aria-disabled:bg-line aria-disabled:text-stone forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
+  'glint relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-pane border text-center text-balance font-semibold leading-tight transition-colors duration-200 [&>svg]:shrink-0 aria-disabled:cursor-not-allowed aria-disabled:border-stone aria-disabled:bg-line aria-disabled:text-stone data-waiting:cursor-pointer data-waiting:border-emerald data-waiting:bg-white data-waiting:text-emerald forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
 
 const COLORS = {
   green: 'border-emerald bg-emerald text-white hover:border-emerald-deep hover:bg-emerald-deep',
@@ -63,6 +65,7 @@ export function Button({
   fragment,
   isRealButton = false,
   looksDisabled = false,
+  describedBy,
 }: ButtonProps) {
   const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full' : ''}`;
   const shownIcon = loading ? <Spinner /> : icon;
@@ -83,6 +86,8 @@ export function Button({
         className={className}
         disabled={disabled}
         aria-disabled={disabled || loading || looksDisabled}
+        aria-describedby={describedBy}
+        data-waiting={looksDisabled && !loading ? '' : undefined}
         aria-busy={loading}
       >
         {content}

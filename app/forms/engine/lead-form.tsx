@@ -47,6 +47,14 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
     }),
   );
 
+  const isWaiting = blocksWhileInvalid && isAlive && firstInvalidField !== null;
+  const [missing, wrong] = [true, false].map((isEmpty) =>
+    fields
+      .filter(({ name }) => fieldErrors[name] && isEmpty === !values[name]?.trim())
+      .map(({ label }) => label.toLowerCase())
+      .join(', '),
+  );
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
@@ -111,9 +119,16 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
           fullWidth
           loading={isSending}
           // Without script the button cannot follow validity.
-          looksDisabled={blocksWhileInvalid && isAlive && firstInvalidField !== null}
+          looksDisabled={isWaiting}
+          describedBy={isWaiting ? `${id}-manque` : undefined}
           label={submitLabel}
         />
+        {isWaiting ? (
+          <p id={`${id}-manque`} className="mt-2 text-sm text-stone">
+            {missing ? `Encore à remplir\u00a0: ${missing}.` : null}{' '}
+            {wrong ? `À corriger\u00a0: ${wrong}.` : null}
+          </p>
+        ) : null}
       </div>
       <FormNotice />
     </form>
@@ -145,7 +160,7 @@ function Progress({ progress, fields, isSending, children }: ProgressProps) {
           </p>
         ) : null}
         <progress className="sr-only" max={100} value={progress.percentage} aria-label={text} />
-        <p>{`${optional.join(' et ')} facultatif${optional.length > 1 ? 's' : ''}`}</p>
+        <p className="first-letter:uppercase">{`${optional.join(' et ')} facultatif${optional.length > 1 ? 's' : ''}.`}</p>
         {children}
       </div>
     </div>

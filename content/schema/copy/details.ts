@@ -43,6 +43,7 @@ export const detailModules = [
     hero: v.strictObject({
       title: sentence('place'),
       seal: sentence('city', 'region'),
+      result: sentence('client'),
       action: words,
     }),
     needs: sentence('origin'),

@@ -43,6 +43,7 @@ export const sharedModules = [
   }),
   /** Sections on most pages: partners, figures, steps, reviews, questions. */
   copyFile('proofCopy', 'proof', {
+    samples: sentence('what'),
     partners: texts('title', 'titleOfOne', 'action'),
     founder: v.strictObject({ photoAlt: sentence('name') }),
     figures: texts('title'),
