@@ -144,9 +144,10 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   }
   app.all('*', async (c) => {
     const { method, raw } = c.req;
-    const allow = () => screenMethods(new URL(raw.url));
-    if (!['GET', 'HEAD', 'POST'].includes(method))
-      return methodNotAllowed(method, allow(), c.get('requestId'));
+    const allow = () => screenMethods(new URL(raw.url), services.content.current());
+    const isAllowed =
+      method === 'GET' || method === 'HEAD' || (method === 'POST' && allow().includes('POST'));
+    if (!isAllowed) return methodNotAllowed(method, allow(), c.get('requestId'));
 
     const address = c.get('address');
     let refused: AppError | undefined;

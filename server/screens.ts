@@ -3,7 +3,8 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { scriptMark } from '../app/script-mark.ts';
 import { type ScreenServices, screenServices } from '../app/services.ts';
-import { withContent } from '../content/live.ts';
+import { freePages } from '../content/free-pages.ts';
+import { type ContentValues, withContent } from '../content/live.ts';
 import { sealPage } from './http/sealed-page.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 
@@ -13,7 +14,7 @@ import { contentSecurityPolicy } from './http/security-headers.ts';
 export type RenderScreen = (request: Request, services: ScreenServices) => Promise<Response>;
 
 /** The methods that a page accepts, as the value of an `Allow` header. */
-export type ScreenMethods = (url: URL) => string;
+export type ScreenMethods = (url: URL, content: ContentValues) => string;
 
 // React Router’s own CSRF check is off: it compares with the internal host, which differs behind a proxy.
 // `requestOrigin` checks against the public URL instead.
@@ -44,14 +45,25 @@ function forIndexRoute(request: Request): Request {
   return new Request(url, request);
 }
 
+const FREE_PAGE = 'routes/free-page';
 const SCREENS = Object.values(build.routes).flatMap((route): RouteObject[] => {
   if (route?.parentId !== 'root') return [];
   return [route.index ? { id: route.id, index: true } : { id: route.id, path: route.path ?? '' }];
 });
 
+/** Whether colleagues made a page with a form at a path, which no route tells. */
+function isFreeForm(path: string): boolean {
+  const page = freePages.find((known) => known.path === path);
+  return page?.sections.some(({ kind }) => kind === 'form') ?? false;
+}
+
 /** Adds POST when the route of the page (or of its `.data` address) has an action. */
-export const screenMethods: ScreenMethods = ({ pathname }) => {
+export const screenMethods: ScreenMethods = ({ pathname }, content) => {
   const path = pathname.replace(/(?:(?<=\/)_)?\.data$/, '');
   const screen = matchRoutes(SCREENS, path)?.at(-1)?.route;
-  return build.routes[screen?.id ?? '']?.module.action ? 'GET, HEAD, POST' : 'GET, HEAD';
+  const takesPosts =
+    screen?.id === FREE_PAGE
+      ? withContent(content, () => isFreeForm(path))
+      : build.routes[screen?.id ?? '']?.module.action;
+  return takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD';
 };

@@ -70,9 +70,9 @@ export function clientOf(id: string, { partners }: Facts): Client {
   return { name, inSentence, logo };
 }
 
-/** The clients among these cases that were made up, as they stand in a sentence. */
+/** The clients among these cases that were made up. */
 export function samplesAmong(entries: readonly CaseEntry[]): string[] {
-  if (entries.length > 1 && entries.every(({ sample }) => sample)) return ['ces clients'];
-  const clients = entries.flatMap(({ sample, client }) => (sample ? [client.inSentence] : []));
+  if (entries.length > 1 && entries.every(({ sample }) => sample)) return ['les clients'];
+  const clients = entries.flatMap(({ sample, client }) => (sample ? [client.name] : []));
   return [...new Set(clients)];
 }

@@ -28,7 +28,7 @@ const offers = () => [
 /** Head of the quote page: what is given beside the form (after it on a phone). */
 export function QuotePitch({ price, children }: { price: Price | null; children: ReactNode }) {
   const { rating, sample } = useKeyFigures();
-  const samples = [...(price?.isSample ? ['le tarif'] : []), ...(rating && sample ? ['la note'] : [])];
+  const samples = [...(price?.isSample ? ['tarif'] : []), ...(rating && sample ? ['note'] : [])];
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
       <HeroPicture />

@@ -111,7 +111,17 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
         ))}
       </div>
       <HoneypotField formId={id} />
-      <div className="mt-7">
+      <div className={blocksWhileInvalid ? '' : 'mt-7'}>
+        {blocksWhileInvalid ? (
+          // Its place is kept, so that nothing moves as the script comes and as fields are filled.
+          <p id={`${id}-manque`} className="mt-1 flex min-h-8 items-center text-sm text-stone">
+            {isWaiting
+              ? [missing && `Encore à remplir\u00a0: ${missing}.`, wrong && `À corriger\u00a0: ${wrong}.`]
+                  .filter(Boolean)
+                  .join(' ')
+              : null}
+          </p>
+        ) : null}
         <Button
           isRealButton
           type="submit"
@@ -123,12 +133,6 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
           describedBy={isWaiting ? `${id}-manque` : undefined}
           label={submitLabel}
         />
-        {isWaiting ? (
-          <p id={`${id}-manque`} className="mt-2 text-sm text-stone">
-            {missing ? `Encore à remplir\u00a0: ${missing}.` : null}{' '}
-            {wrong ? `À corriger\u00a0: ${wrong}.` : null}
-          </p>
-        ) : null}
       </div>
       <FormNotice />
     </form>
