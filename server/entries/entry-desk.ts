@@ -1,4 +1,5 @@
 import type { ContentValues } from '../../content/live.ts';
+import { dateInParis } from '../../domain/dates.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { ContentEntryRow, Database } from '../store/database.ts';
@@ -110,7 +111,7 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     const { draft, revision: current } = await open(entry);
     if (current !== revision) return { outcome: 'stale' };
     if (draft === null) return { outcome: 'unchanged' };
-    const faults = entryFaults(entry, draft, content.current());
+    const faults = [...entryFaults(entry, draft, content.current()), ...lateFaults(draft, at ?? clock.now())];
     if (faults.length > 0) return { outcome: 'refused', faults };
     const isDone = at
       ? await schedule(entry, revision, by, at)
@@ -178,8 +179,17 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     discard,
     versions,
     /** What keeps a draft from being published. */
-    faults: (entry: Entry, changes: Changes) => entryFaults(entry, changes, content.current()),
+    faults: (entry: Entry, changes: Changes) => [
+      ...entryFaults(entry, changes, content.current()),
+      ...lateFaults(changes, clock.now()),
+    ],
   };
+}
+
+/** A page whose last day is over would end as soon as it is published. */
+function lateFaults({ until }: Changes, at: Temporal.Instant): FieldIssue[] {
+  const isOver = until !== undefined && String(until.value) < String(dateInParis(at));
+  return isOver ? [{ field: 'until', message: 'ce jour est passé quand la page paraît' }] : [];
 }
 
 function opened(entry: Entry, row: (ContentEntryRow & { email: string | null }) | undefined): OpenEntry {

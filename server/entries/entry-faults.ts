@@ -1,4 +1,5 @@
 import { contentFaults } from '../../content/checks.ts';
+import type { ContentFault } from '../../content/content.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { placeholdersIn } from '../../content/placeholders.ts';
 import { wholeContent } from '../../content/whole-content.ts';
@@ -17,14 +18,24 @@ export function entryFaults(entry: Entry, changes: Changes, others: ContentValue
     entry.kind === 'legal' || entry.kind === 'free'
       ? []
       : placeholdersIn(withChanges(dataOf(entry), changes));
-  const across = withContent(read.add(others), () =>
-    // Pictures are not changed here: the build found those of the files.
-    contentFaults(wholeContent(), () => true),
-  );
+  const across = faultsAcross(read.add(others));
+  const elsewhere = across.filter(({ file }) => file !== entry.path);
+  // A page that has ended leaves links to it behind: they hold up their own file only.
+  const before = new Set(elsewhere.length > 0 ? faultsAcross(others).map(keyOf) : []);
   return [
     ...gaps.map(([keys, gap]) => ({ field: keys.join('.'), message: `à écrire : ${gap}` })),
-    ...across.map(({ file, field, message }) =>
-      file === entry.path ? { field, message } : { field: '', message: `${file}, ${field} : ${message}` },
-    ),
+    ...across.filter(({ file }) => file === entry.path).map(({ field, message }) => ({ field, message })),
+    ...elsewhere
+      .filter((fault) => !before.has(keyOf(fault)))
+      .map((fault) => ({ field: '', message: keyOf(fault) })),
   ];
+}
+
+function faultsAcross(values: ContentValues): ContentFault[] {
+  // Pictures are not changed here: the build found those of the files.
+  return withContent(values, () => contentFaults(wholeContent(), () => true));
+}
+
+function keyOf({ file, field, message }: ContentFault): string {
+  return `${file}, ${field} : ${message}`;
 }

@@ -6,6 +6,7 @@ import {
   allTechnologies,
   pageList,
 } from 'content-collections';
+import { freePages } from '../../content/free-pages.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 import type { Database } from '../store/database.ts';
 import { sourceOf } from './rules.ts';
@@ -41,7 +42,13 @@ export async function readPlaces(database: Database): Promise<Places> {
     ...allTechnologies,
     ...allLegalPages,
   ].map(({ path }) => path);
-  const known = new Set([...pages, ...OTHERS, ...articles.map(({ slug }) => `/article/${slug}`)]);
+  const known = new Set([
+    ...pages,
+    // Those that are in no list, too.
+    ...freePages.map(({ path }) => path),
+    ...OTHERS,
+    ...articles.map(({ slug }) => `/article/${slug}`),
+  ]);
   const isThere = (path: string) =>
     known.has(path) || AREAS.some((area) => path === area || path.startsWith(`${area}/`));
   const words = pages.map((path): [string, Set<string>] => [path, wordsOf(path)]);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freeEntry } from '../../server/entries/entries.ts';
+import { changesOf } from '../../server/entries/free-document.ts';
 import { createDuePublication } from '../../server/entries/publication.ts';
 import { createTestSite, type TestSite } from './harness.ts';
 import { type Colleague, signIn, textOf } from './staff-people.ts';
@@ -123,7 +125,9 @@ describe('pages that colleagues make', () => {
     expect((await site.request('/recrutement')).status).toBe(200);
     await act('depublier', { ...OWN, ...SECTIONS });
     expect((await site.request('/recrutement')).status).toBe(410);
-    expect(await textOf(await lea.get(JOBS))).toContain('Brouillon');
+    const ended = await textOf(await lea.get(JOBS));
+    expect(ended).toContain('Brouillon');
+    expect(ended).not.toContain('Supprimer cette page');
   });
 
   it('have an address that nothing else has', async () => {
@@ -137,6 +141,48 @@ describe('pages that colleagues make', () => {
     await begin('Travailler chez nous', 'recrutement');
     const again = await begin('Autre', 'Recrutement');
     expect(await textOf(again)).toContain('Cette adresse est prise');
+  });
+
+  it('have no address that a redirect leads elsewhere', async () => {
+    await site.services.redirects.add([{ source: '/recrutement', target: '/contact' }], null);
+    expect(await textOf(await begin('Travailler chez nous', 'recrutement'))).toContain('Une redirection');
+  });
+
+  it('count among the pages for redirects, in lists or not', async () => {
+    await publishJobs({ isListed: 'non' });
+    const ada = await signIn(site, 'ada', 'owner');
+    const over = await ada.post('/equipe/redirections', { source: '/recrutement', cible: '/contact' });
+    expect(over.status).toBe(422);
+    await ada.post('/equipe/redirections', { source: '/jobs', cible: '/recrutement' });
+    expect((await site.request('/jobs')).headers.get('Location')).toBe('/recrutement');
+  });
+
+  it('are not published when their last day is over', async () => {
+    const refused = await publishJobs({ until: '2020-01-01' });
+    expect([refused.status, await textOf(refused)]).toEqual([
+      422,
+      expect.stringContaining('ce jour est passé'),
+    ]);
+    expect((await site.request('/recrutement')).status).toBe(404);
+  });
+
+  it('leave links behind that hold up no other page once they end', async () => {
+    await publishJobs();
+    const { entryDesk: desk } = site.services;
+    const publish = async (slug: string, content: string) => {
+      const changes = changesOf({
+        fields: { ...OWN, title: slug, name: slug },
+        sections: [{ kind: 'text', content }],
+      });
+      const { entry, revision } = await desk.open(freeEntry(slug));
+      await desk.save({ entry, revision, by: null, changes });
+      return desk.publish({ entry, revision: revision + 1, by: null });
+    };
+    const linking = 'Voyez [nos postes](/recrutement), ouverts toute l’année.';
+    expect(await publish('annonce', linking)).toEqual({ outcome: 'done' });
+    await act('depublier', { ...OWN, ...SECTIONS });
+    expect(await publish('salon', 'Nous y serons toute la semaine.')).toEqual({ outcome: 'done' });
+    expect(await publish('annonce', `${linking} Venez.`)).toMatchObject({ outcome: 'refused' });
   });
 
   it('need an owner for the footer', async () => {

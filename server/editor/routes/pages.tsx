@@ -14,13 +14,14 @@ import { ENTRIES, type Entry, freeEntry } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { changesOf, documentOf, rearranged, shownSoFar } from '../../entries/free-document.ts';
-import { readEntry } from '../../entries/published-values.ts';
+import { type FieldIssue, readEntry } from '../../entries/published-values.ts';
 import { type Place, placesOf, usagesOf } from '../../entries/usages.ts';
 import { AppError } from '../../errors.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
 import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
 import { loaderServicesFor, NO_FORMS } from '../../loader-services.ts';
 import { readPlaces } from '../../redirects/places.ts';
+import { indexRules } from '../../redirects/rules.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS, OWNERS, polled } from '../../staff/access.ts';
@@ -56,7 +57,7 @@ export function pagesRoutes(
   room: StaffRoom,
   renderScreen: RenderScreen,
 ): void {
-  const { entryDesk: desk, content, clock, database, pictures } = services;
+  const { entryDesk: desk, content, clock, database, pictures, redirects } = services;
   const by = (c: StaffContext) => c.get('signedIn').staff.id;
   const isOwner = (c: StaffContext) => OWNERS.roles.includes(c.get('signedIn').staff.role);
   const mayChange = (c: StaffContext, entry: Entry) => !entry.isOwners || isOwner(c);
@@ -133,7 +134,10 @@ export function pagesRoutes(
       return 'Une adresse de 60 lettres, chiffres et tirets au plus est attendue.';
     const { isPage } = await readPlaces(database);
     const isKnown = (await desk.open(freeEntry(slug))).revision > 0;
-    return isKnown || RESERVED.has(slug) || isPage(`/${slug}`) ? TAKEN : null;
+    if (isKnown || RESERVED.has(slug) || isPage(`/${slug}`)) return TAKEN;
+    await redirects.refresh();
+    const rule = indexRules(redirects.rules()).find(`/${slug}`, '');
+    return rule && rule.target !== '' ? REDIRECTED : null;
   }
 
   routes.get(`${PAGES_PATH}.js`, EDITORS, (c) =>
@@ -145,7 +149,8 @@ export function pagesRoutes(
 
   interface Refusal {
     changes?: Changes;
-    isRefused?: boolean;
+    /** Those that kept it from being published. */
+    refusedFor?: readonly FieldIssue[];
     fault?: string;
     status?: 409 | 422;
   }
@@ -164,8 +169,8 @@ export function pagesRoutes(
         <PageEditor
           open={open}
           changes={changes}
-          faults={desk.faults(open.entry, changes)}
-          isRefused={refusal.isRefused ?? false}
+          faults={refusal.refusedFor ?? desk.faults(open.entry, changes)}
+          isRefused={refusal.refusedFor !== undefined}
           fault={refusal.fault}
           nonce={nonce}
           now={clock.now()}
@@ -243,7 +248,7 @@ export function pagesRoutes(
       case 'unchanged':
         return c.redirect(pagePath(entry), 303);
       case 'refused':
-        return show(c, await desk.open(entry), { isRefused: true, status: 422 });
+        return show(c, await desk.open(entry), { refusedFor: done.faults, status: 422 });
       case 'stale':
         return show(c, await desk.open(entry), {
           fault: 'Quelqu’un a modifié ou publié ces textes à l’instant. Relisez-les, puis recommencez.',
@@ -447,6 +452,8 @@ function shownIn({ kind, id }: Entry, html: string): string {
 /** Addresses of the server that are no pages. */
 const RESERVED = new Set(['404', 'healthz', 'mesure', 'metrics', 'readyz', 'article', 'expertises']);
 const TAKEN = 'Cette adresse est prise : choisissez-en une autre.';
+const REDIRECTED =
+  'Une redirection mène cette adresse ailleurs : faites-la retirer par un responsable, ou choisissez une autre adresse.';
 
 /** Where a page is shown again once its sections were arranged. */
 function placeAfter(act: string): string {

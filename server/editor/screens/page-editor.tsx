@@ -103,7 +103,10 @@ export function PageEditor(props: PageEditorProps) {
 
 /** State, save status and actions. */
 function PageBar({ open, now }: PageEditorProps) {
-  const { entry, changed, draft, publishAt, published } = open;
+  const { entry, changed, draft, publishAt, published, publishedAt } = open;
+  const isShown = Object.keys(published).length > 0;
+  // Its draft is all that is left of a page that has ended.
+  const hasEnded = entry.kind === 'free' && !isShown && publishedAt !== null;
   const planned = plannedMoment(publishAt, now);
   return (
     <div className="desk-bar">
@@ -112,7 +115,7 @@ function PageBar({ open, now }: PageEditorProps) {
         <p className="article-state" data-state={stateOf(open)}>
           <strong data-state-word>{STATE_WORDS[stateOf(open)]}</strong>
           {publishAt ? <span>{atMoment(publishAt, now)}</span> : null}
-          {entry.shownAt === null || (entry.kind === 'free' && Object.keys(published).length === 0) ? null : (
+          {entry.shownAt === null || (entry.kind === 'free' && !isShown) ? null : (
             <a href={entry.shownAt}>Voir la page</a>
           )}
         </p>
@@ -141,19 +144,17 @@ function PageBar({ open, now }: PageEditorProps) {
                 Programmer
               </button>
             </fieldset>
-            {draft === null ? null : (
+            {draft === null || hasEnded ? null : (
               <button type="submit" name="geste" value="abandonner" className="quiet">
-                {entry.kind === 'free' && Object.keys(published).length === 0
-                  ? 'Supprimer cette page'
-                  : 'Abandonner le brouillon'}
+                {entry.kind === 'free' && !isShown ? 'Supprimer cette page' : 'Abandonner le brouillon'}
               </button>
             )}
-            {Object.keys(published).length === 0 || entry.kind === 'free' ? null : (
+            {!isShown || entry.kind === 'free' ? null : (
               <button type="submit" name="geste" value="fichier" className="quiet">
                 Reprendre les textes livrés
               </button>
             )}
-            {entry.kind === 'free' && Object.keys(published).length > 0 ? (
+            {entry.kind === 'free' && isShown ? (
               <button type="submit" name="geste" value="depublier" className="quiet">
                 Dépublier la page
               </button>
