@@ -25,6 +25,7 @@ import {
 import type { Content } from './content.ts';
 import { freePages } from './free-pages.ts';
 import { legalHtml } from './legal-html.ts';
+import { withoutRetiredLinks } from './retired-pages.ts';
 
 /** All content as the running process has it, for the checks across files. */
 export function wholeContent(): Content {
@@ -36,13 +37,14 @@ export function wholeContent(): Content {
     technologies: allTechnologies,
     services: allServices,
     caseStudies: allCaseStudies,
-    articles: allArticles,
+    // Only their files: what is shown of articles is in the database, where links are sent on.
+    articles: withoutRetiredLinks(allArticles),
     legalPages: allLegalPages,
     pages: pageList.pages,
     menu,
     footerMenu,
     offers: offerList,
-    faq,
+    faq: withoutRetiredLinks(faq),
     commitments: commitmentList,
     founder,
     partners: partnerList.partners,
@@ -54,6 +56,14 @@ export function wholeContent(): Content {
     freePages,
     copy: generated,
   };
+}
+
+/** Paths of all pages of the content, but for articles. */
+export function contentPages(): string[] {
+  const { pages, services, technologies, cities, caseStudies, legalPages } = wholeContent();
+  return [pages, services, technologies, cities, caseStudies, legalPages, freePages].flatMap((entries) =>
+    entries.map(({ path }): string => path),
+  );
 }
 
 /** What a page of `pageList` can name. */

@@ -7,6 +7,7 @@ import { registerRoutes } from './agency/routes/register.tsx';
 import { articleRoutes } from './editor/routes/article.tsx';
 import { articlesRoutes } from './editor/routes/articles.tsx';
 import { pagesRoutes } from './editor/routes/pages.tsx';
+import { retirementRoutes } from './editor/routes/retirement.tsx';
 import { toAppError } from './errors.ts';
 import { figuresRoutes } from './figures/figures-routes.tsx';
 import { inboxRoutes } from './inbox/routes/inbox.tsx';
@@ -130,6 +131,7 @@ export function declareRoutes(services: Services, room: StaffRoom, renderScreen:
   articlesRoutes(routes, services, room);
   articleRoutes(routes, services, room, renderScreen);
   pagesRoutes(routes, services, room, renderScreen);
+  retirementRoutes(routes, services, room);
   redirectsRoutes(routes, services, room);
   agencyRoutes(routes, services, room);
   launchRoutes(routes, services, room);

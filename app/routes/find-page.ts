@@ -1,6 +1,7 @@
 import { partList } from 'content-collections';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Part } from '../../content/parts.ts';
+import { retiredTo } from '../../content/retired-pages.ts';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { MAX_SLUG } from '../../domain/slug.ts';
 import { screenServices } from '../services.ts';
@@ -8,7 +9,7 @@ import { screenServices } from '../services.ts';
 /**
  * Finds the page with a slug.
  * @throws 301 to the canonical path for another spelling, on client navigations (the server redirects
- *   documents earlier); 302 to `elsewhere` for an unknown slug, by default to the home page (specification,
+ *   documents earlier); 301 or 410 for a page that colleagues took off the site; 302 to `elsewhere` for an unknown slug, by default to the home page (specification,
  *   section 8); or as `refuseSlug`
  */
 export function findPage<Page extends { slug: string }>(
@@ -22,6 +23,10 @@ export function findPage<Page extends { slug: string }>(
   if (page) return page;
   const path = context.get(screenServices).canonicalPath(url.pathname);
   if (path !== url.pathname) throw redirect(path + url.search, 301);
+  const to = retiredTo(url.pathname);
+  if (to === '') throw data(null, { status: 410 });
+  // Browsers ask again: the page may be put back.
+  if (to) throw redirect(to + url.search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
   throw redirect(elsewhere, { status: 302, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -6,6 +6,7 @@ import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
+import { isServicePage } from './service-pages.ts';
 
 /** Each trade, and the page that details it. */
 const TRADES = [
@@ -61,7 +62,7 @@ export function ExpertiseGrid({
               <div className="px-4 py-3 desktop:p-5 wide:p-7">
                 <h3 className="text-lg desktop:text-xl">
                   <Link
-                    to={path}
+                    to={isServicePage(path) ? path : '/services'}
                     prefetch={PREFETCH}
                     className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-(--accent)"
                   >

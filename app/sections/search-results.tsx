@@ -4,6 +4,7 @@ import { isShown } from '../../content/parts.ts';
 import type { Stretch } from '../../domain/search/excerpt.ts';
 import type { SearchAnswer, SearchKind } from '../../domain/search/result.ts';
 import { LinkPanes, type PaneGroup } from './link-panes.tsx';
+import { isServicePage } from './service-pages.ts';
 
 const KINDS: Record<SearchKind, string> = {
   service: 'Service',
@@ -86,7 +87,9 @@ const allGroups = (): readonly PaneGroup[] => [
 export function SearchLeads() {
   const groups = allGroups().map(({ title, links }) => ({
     title,
-    links: links.filter(({ path }) => isShown(path, partList)),
+    links: links.filter(
+      ({ path }) => isShown(path, partList) && (!path.startsWith('/services/') || isServicePage(path)),
+    ),
   }));
   return <LinkPanes groups={groups} />;
 }

@@ -1,13 +1,17 @@
-import type { ContentValues } from '../../content/live.ts';
+import { withContent } from '../../content/live.ts';
+import type { RetiredPage } from '../../content/retired-pages.ts';
+import { contentPages } from '../../content/whole-content.ts';
 import { dateInParis } from '../../domain/dates.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { ContentEntryRow, Database } from '../store/database.ts';
 import { type Changes, readChanges } from './changes.ts';
 import { ENTRIES, type Entry, entryAt, loadFiles } from './entries.ts';
-import { entryFaults } from './entry-faults.ts';
-import { endPage, publishDraft } from './publication.ts';
+import { entryFaults, faultsAcross, newFaults } from './entry-faults.ts';
+import { endPage, publishDraft, writeRetirement } from './publication.ts';
 import type { FieldIssue } from './published-values.ts';
+import { retirablePath, retirementPath } from './retirement.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** A file with what colleagues changed of it. */
 export interface OpenEntry {
@@ -42,7 +46,7 @@ export type EntryDesk = ReturnType<typeof createEntryDesk>;
 interface EntryDeskParts {
   database: Database;
   clock: Clock;
-  content: { current(): ContentValues; refresh(): Promise<void> };
+  content: Pick<SiteContent, 'current' | 'refresh' | 'retired' | 'ifRetired'>;
 }
 
 /** Drafts, publications and versions of the files of `content/`. */
@@ -128,6 +132,45 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     return isDone ? 'done' : 'stale';
   }
 
+  /** Number of times that a page of the build was taken off the site or put back. */
+  async function retirements(entry: Entry): Promise<number> {
+    const row = await database
+      .selectFrom('content_entries')
+      .select('revision')
+      .where('path', '=', retirementPath(entry))
+      .executeTakeFirst();
+    return row?.revision ?? 0;
+  }
+
+  /**
+   * Takes a page of the build off the site, or puts it back (`to`: `null`), unless the build would refuse what is left.
+   * @param to where its visitors go; empty if they are told that it is gone
+   */
+  async function retire({ entry, revision, by, to }: Act & { to: string | null }): Promise<Publication> {
+    await loadFiles();
+    await content.refresh();
+    const path = retirablePath(entry);
+    if (path === null || (await retirements(entry)) !== revision) return { outcome: 'stale' };
+    const others = content.retired().filter((page) => page.path !== path);
+    if (to === null && others.length === content.retired().length) return { outcome: 'unchanged' };
+    const faults = retirementFaults(path, others, to);
+    if (faults.length > 0) return { outcome: 'refused', faults };
+    const row = { path: retirementPath(entry), name: entry.name, revision, by, now: clock.now(), to };
+    const isDone = await writeRetirement(database, row);
+    await content.refresh();
+    return { outcome: isDone ? 'done' : 'stale' };
+  }
+
+  function retirementFaults(path: string, others: readonly RetiredPage[], to: string | null): FieldIssue[] {
+    const values = content.ifRetired(to === null ? others : [...others, { path, to }]);
+    const pages = withContent(values, contentPages);
+    if (to && !pages.includes(to)) return [{ field: 'to', message: `« ${to} » n’est pas une page du site` }];
+    const area = path.slice(0, path.lastIndexOf('/') + 1);
+    if (to !== null && !pages.some((page) => page.startsWith(area)))
+      return [{ field: '', message: 'c’est la dernière de sa sorte : le site en garde une' }];
+    return newFaults(faultsAcross(values), content.current());
+  }
+
   /** Deletes a page without a file that was never published. */
   async function discard({ path }: Entry): Promise<void> {
     await database
@@ -178,6 +221,8 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     withdraw,
     discard,
     versions,
+    retirements,
+    retire,
     /** What keeps a draft from being published. */
     faults: (entry: Entry, changes: Changes) => [
       ...entryFaults(entry, changes, content.current()),

@@ -87,6 +87,40 @@ export function endPage(
   });
 }
 
+/** Takes a page of the build off the site (`to`: where its visitors go), or puts it back (`null`), in one transaction.
+ * @returns false if it changed */
+export function writeRetirement(
+  database: Database,
+  { path, name, revision, by, now, to }: DraftPublication & { to: string | null },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const row = {
+      published: to === null ? null : JSON.stringify({ to: { value: to, base: '' } }),
+      published_at: toStored(now),
+      revision: revision + 1,
+      changed_at: toStored(now),
+      changed_by: by,
+    };
+    const written = await (revision === 0
+      ? transaction
+          .insertInto('content_entries')
+          .values({ path, draft: null, publish_at: null, ...row })
+          .onConflict((conflict) => conflict.column('path').doNothing())
+          .returning('path')
+          .executeTakeFirst()
+      : transaction
+          .updateTable('content_entries')
+          .set(row)
+          .where('path', '=', path)
+          .where('revision', '=', revision)
+          .returning('path')
+          .executeTakeFirst());
+    const action = to === null ? 'content.put_back' : 'content.retired';
+    if (written) await note(transaction, now, { staffId: by, action, subject: name });
+    return written !== undefined;
+  });
+}
+
 interface DueParts {
   database: Database;
   clock: Clock;

@@ -242,7 +242,7 @@ function issuesIn(issues: readonly v.BaseIssue<unknown>[]): { issues: FieldIssue
 
 /** Modules that no browser loads. */
 const SERVER_ONLY =
-  /^(?:mailCopy|llmsCopy|pageList|freePages|endedPages|estimateList|commitmentList|schedule|all[A-Z]\w+)$/;
+  /^(?:mailCopy|llmsCopy|pageList|freePages|endedPages|retiredPages|estimateList|commitmentList|schedule|all[A-Z]\w+)$/;
 
 /** The fields of modules that differ from those of the build, for browsers. */
 export function differencesIn(values: ContentValues): Record<string, object> {

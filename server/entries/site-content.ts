@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { ContentValues } from '../../content/live.ts';
+import type { RetiredPage } from '../../content/retired-pages.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { Database } from '../store/database.ts';
 import { readChanges } from './changes.ts';
 import { type Entry, entryAt, loadFiles } from './entries.ts';
 import { differencesIn, readEntry } from './published-values.ts';
+import { recounted, retirablePath, retiredFile, withoutRetired } from './retirement.ts';
 
 /** Interval of the checks for publications by other processes, and for those whose time has come (ms). */
 const INTERVAL = 15_000;
@@ -13,6 +15,10 @@ const INTERVAL = 15_000;
 export interface SiteContent {
   /** The modules of `content-collections` that differ from the build; run requests in them (`withContent`). */
   current(): ContentValues;
+  /** What the content would be if other pages of the build were off the site. */
+  ifRetired(pages: readonly RetiredPage[]): ContentValues;
+  /** The pages of the build that are off the site. */
+  retired(): readonly RetiredPage[];
   /** The fields that differ, for browsers. */
   differences(): Readonly<Record<string, object>>;
   /** Incremented when the content of this process changes. */
@@ -41,9 +47,24 @@ function endedIn(rows: readonly { path: string }[]): ContentValues {
   return endedPages.length > 0 ? { endedPages } : {};
 }
 
+/** The pages of the build that are off the site. */
+function retiredIn(rows: readonly { path: string; published: string | null }[]): RetiredPage[] {
+  return rows.flatMap(({ path, published }) => {
+    const file = retiredFile(path);
+    const entry = file === undefined ? undefined : entryAt(file);
+    const address = entry ? retirablePath(entry) : null;
+    return address === null ? [] : [{ path: address, to: String(readChanges(published).to?.value ?? '') }];
+  });
+}
+
 /** Keeps the published content in memory. */
 export function createSiteContent({ database, logger, publishDue }: SiteContentParts): SiteContent {
   let values: ContentValues = {};
+  /** With the pages that are off the site. */
+  let whole: ContentValues = {};
+  let retired: readonly RetiredPage[] = [];
+  /** Published changes of each file. */
+  let texts = new Map<string, string | null>();
   let differences: Record<string, object> = {};
   let times = new Map<string, string>();
   let revision = 0;
@@ -68,10 +89,13 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
       await loadFiles();
       seen = found;
       const shown = rows.filter(({ published }) => published !== null);
-      values = shown.reduce(
+      whole = shown.reduce(
         (known: ContentValues, { path, published }) => withEntry(known, path, published),
         endedIn(rows.filter(({ published }) => published === null)),
       );
+      retired = retiredIn(shown);
+      texts = new Map(shown.map(({ path, published }) => [path, published]));
+      values = ifRetired(retired);
       differences = differencesIn(values);
       times = new Map(shown.map(({ path, published_at }) => [path, published_at ?? '']));
       revision += 1;
@@ -79,6 +103,14 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
       if (!isAway) logger.warn({ err: error }, 'published content not read, the last known one stands');
       isAway = true;
     }
+  }
+
+  function ifRetired(pages: readonly RetiredPage[]): ContentValues {
+    if (pages.length === 0) return whole;
+    return recounted(withoutRetired({ ...whole, retiredPages: pages }), (path) => {
+      const entry = entryAt(path);
+      return entry && readEntry(entry, readChanges(texts.get(path) ?? null));
+    });
   }
 
   /** A file whose changes no longer fit its schema, after a deployment, stands as built. */
@@ -111,6 +143,8 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
 
   return {
     current: () => values,
+    ifRetired,
+    retired: () => retired,
     differences: () => differences,
     revision: () => revision,
     publishedAt: (path) => times.get(path),

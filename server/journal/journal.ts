@@ -40,7 +40,7 @@ export type JournalAction =
   | 'article.picture_added'
   | 'agency.changed'
   | 'agency.restored'
-  | `content.${'published' | 'scheduled' | 'unscheduled' | 'ended'}`
+  | `content.${'published' | 'scheduled' | 'unscheduled' | 'ended' | 'retired' | 'put_back'}`
   | `redirect.${'added' | 'removed'}`;
 
 /** Actions of visitors on their own leads. */

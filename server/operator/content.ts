@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { momentInParis } from '../../domain/dates.ts';
-import { textOf } from '../entries/entries.ts';
+import { ENTRIES, type Entry, textOf } from '../entries/entries.ts';
+import type { Publication } from '../entries/entry-desk.ts';
 import { differencesOf, exportedEntry } from '../entries/export-entry.ts';
-import { type Command, readArguments, undo } from './command.ts';
+import { listOf, retirablePath } from '../entries/retirement.ts';
+import { type Command, CommandFailure, readArguments, UsageError, undo } from './command.ts';
 import { writeExported } from './exported-files.ts';
 import { UNDO_OPTIONS } from './recorded-writes.ts';
 
@@ -71,7 +73,76 @@ export const contentCommands: Readonly<Record<string, Command>> = {
       });
     },
   },
+  'content retire': {
+    parameters: 'DOSSIER PAGE [--to ADRESSE | --gone] | DOSSIER --keep PAGE,PAGE [--to ADRESSE | --gone]',
+    summary:
+      'retire une page du site sans construction (dossier de content/ : cities, technologies, services, expertises, case-studies), ou toutes sauf celles nommées ; leurs adresses mènent à la liste',
+    async run(argv, { open, terminal }) {
+      const options = {
+        to: { type: 'string' },
+        gone: { type: 'boolean' },
+        keep: { type: 'string' },
+      } as const;
+      const { values, positionals } = readArguments(argv, options, [1, 2]);
+      const [folder = '', slug] = positionals;
+      if ((slug === undefined) === (values.keep === undefined))
+        throw new UsageError('Une page est attendue, ou --keep avec celles qui restent.');
+      const kept = values.keep?.split(',').map((name) => pageAt(folder, name.trim()));
+      const pages = kept
+        ? pagesIn(folder).filter((page) => !kept.includes(page))
+        : [pageAt(folder, slug ?? '')];
+      const { entryDesk, content } = await open();
+      await content.refresh();
+      const off = new Set(content.retired().map(({ path }) => path));
+      for (const entry of pages) {
+        const path = retirablePath(entry) ?? '';
+        if (off.has(path)) continue;
+        const to = values.gone ? '' : (values.to ?? listOf(path));
+        const revision = await entryDesk.retirements(entry);
+        outcomeOf(entry, await entryDesk.retire({ entry, revision, by: null, to }));
+        terminal.out(`${path}\t${to || '410'}`);
+      }
+    },
+  },
+  'content restore': {
+    parameters: 'DOSSIER PAGE',
+    summary: 'remet sur le site une page que « content retire » ou l’écran Pages a retirée',
+    async run(argv, { open, terminal }) {
+      const [folder = '', slug = ''] = readArguments(argv, {}, [2, 2]).positionals;
+      const entry = pageAt(folder, slug);
+      const { entryDesk } = await open();
+      const revision = await entryDesk.retirements(entry);
+      outcomeOf(entry, await entryDesk.retire({ entry, revision, by: null, to: null }));
+      terminal.out(retirablePath(entry) ?? '');
+    },
+  },
 };
+
+function pagesIn(folder: string): Entry[] {
+  const pages = ENTRIES.filter(
+    (entry) => entry.path.startsWith(`content/${folder}/`) && retirablePath(entry) !== null,
+  );
+  if (pages.length === 0)
+    throw new UsageError('Le dossier est cities, technologies, services, expertises ou case-studies.');
+  return pages;
+}
+
+function pageAt(folder: string, slug: string): Entry {
+  const entry = pagesIn(folder).find(({ path }) => path.replace(/^.*\/|\.\w+$/g, '') === slug);
+  if (!entry) throw new CommandFailure(`content/${folder} n’a pas de page « ${slug} ».`);
+  return entry;
+}
+
+/** @throws CommandFailure if nothing was done */
+function outcomeOf({ name }: Entry, done: Publication): void {
+  if (done.outcome === 'done') return;
+  const reasons: Record<typeof done.outcome, string> = {
+    refused: done.outcome === 'refused' ? done.faults.map(({ message }) => message).join(' ; ') : '',
+    stale: 'quelqu’un vient de la changer',
+    unchanged: 'elle est sur le site',
+  };
+  throw new CommandFailure(`${name} : ${reasons[done.outcome]}.`);
+}
 
 function words(value: unknown): string {
   return Array.isArray(value) ? value.join(', ') : String(value);

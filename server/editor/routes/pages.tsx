@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { SITE } from '../../../app/seo/site-address.ts';
 import { MAX_PICTURE_SIZE } from '../../../content/picture-forms.ts';
+import { retiredTo } from '../../../content/retired-pages.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { slugify } from '../../../domain/slug.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
@@ -14,7 +15,8 @@ import { ENTRIES, type Entry, freeEntry } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { changesOf, documentOf, rearranged, shownSoFar } from '../../entries/free-document.ts';
-import { type FieldIssue, readEntry } from '../../entries/published-values.ts';
+import type { FieldIssue } from '../../entries/published-values.ts';
+import { retirablePath, withEntryChanged } from '../../entries/retirement.ts';
 import { type Place, placesOf, usagesOf } from '../../entries/usages.ts';
 import { AppError } from '../../errors.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
@@ -65,7 +67,11 @@ export function pagesRoutes(
   /** A page without a file is known once somebody has begun it. */
   async function entryOf(id: string): Promise<Entry | undefined> {
     const [, slug] = /^libre-(.+)$/.exec(id) ?? [];
-    if (slug === undefined) return ENTRIES.find((entry) => entry.id === id);
+    if (slug === undefined) {
+      const known = ENTRIES.find((entry) => entry.id === id);
+      const isRetired = known && retiredTo(retirablePath(known) ?? '') !== undefined;
+      return isRetired ? { ...known, shownAt: null } : known;
+    }
     const { entry, revision } = await desk.open(freeEntry(slug));
     return revision > 0 ? entry : undefined;
   }
@@ -172,6 +178,7 @@ export function pagesRoutes(
           faults={refusal.refusedFor ?? desk.faults(open.entry, changes)}
           isRefused={refusal.refusedFor !== undefined}
           fault={refusal.fault}
+          isOwner={isOwner(c)}
           nonce={nonce}
           now={clock.now()}
         />
@@ -338,12 +345,17 @@ export function pagesRoutes(
 
   /** The page that shows an entry, as changes would make it; `null` if they cannot be shown. */
   async function preview(c: StaffContext, entry: Entry, changes: Changes): Promise<Response | null> {
-    const read = readEntry(entry, entry.kind === 'free' ? shownSoFar(changes) : changes);
-    if (entry.shownAt === null || 'issues' in read) return null;
+    if (entry.shownAt === null) return null;
+    const read = withEntryChanged(
+      entry,
+      entry.kind === 'free' ? shownSoFar(changes) : changes,
+      content.current(),
+    );
+    if ('issues' in read) return null;
     const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
     return renderScreen(new Request(SITE + entry.shownAt), {
       ...loaderServices,
-      content: read.add(content.current()),
+      content: read.values,
       contentDifferences: {},
       ...NO_FORMS,
     });

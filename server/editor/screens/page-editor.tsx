@@ -15,11 +15,13 @@ import { HELPS } from '../../entries/entry-names.ts';
 import type { Field } from '../../entries/field.ts';
 import { fieldsOf, partOf } from '../../entries/fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
+import { retirablePath } from '../../entries/retirement.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 import { FreeSections } from './free-sections.tsx';
 import { anchorOf, fieldNameOf, PageField } from './page-field.tsx';
 import { PAGES_PATH, pagePath, STATE_WORDS, stateOf } from './pages.tsx';
 import { plannedMoment } from './planned-moment.ts';
+import { retirementScreen } from './retirement.tsx';
 
 export interface PageEditorProps {
   open: OpenEntry;
@@ -29,6 +31,7 @@ export interface PageEditorProps {
   isRefused: boolean;
   /** A sentence about the whole form. */
   fault?: string | undefined;
+  isOwner: boolean;
   nonce: string;
   now: Temporal.Instant;
 }
@@ -102,7 +105,7 @@ export function PageEditor(props: PageEditorProps) {
 }
 
 /** State, save status and actions. */
-function PageBar({ open, now }: PageEditorProps) {
+function PageBar({ open, isOwner, now }: PageEditorProps) {
   const { entry, changed, draft, publishAt, published, publishedAt } = open;
   const isShown = Object.keys(published).length > 0;
   // Its draft is all that is left of a page that has ended.
@@ -158,6 +161,11 @@ function PageBar({ open, now }: PageEditorProps) {
               <button type="submit" name="geste" value="depublier" className="quiet">
                 Dépublier la page
               </button>
+            ) : null}
+            {isOwner && retirablePath(entry) !== null ? (
+              <a className="button quiet" href={retirementScreen(entry)}>
+                {stateOf(open) === 'retired' ? 'Remettre sur le site' : 'Retirer du site'}
+              </a>
             ) : null}
           </div>
         </details>

@@ -1,7 +1,9 @@
+import { retiredTo } from '../../../content/retired-pages.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { counted } from '../../../domain/plural.ts';
 import { type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
+import { retirablePath } from '../../entries/retirement.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 
 export interface PagesProps {
@@ -187,9 +189,10 @@ function Row({ open, now }: { open: OpenEntry; now: Temporal.Instant }) {
   );
 }
 
-type State = 'draft' | 'scheduled' | 'published' | 'made' | 'file';
+type State = 'retired' | 'draft' | 'scheduled' | 'published' | 'made' | 'file';
 
 export const STATE_WORDS: Readonly<Record<State, string>> = {
+  retired: 'Retirée du site',
   draft: 'Brouillon',
   scheduled: 'Programmé',
   published: 'Changé sur le site',
@@ -197,8 +200,9 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   file: 'Comme livré',
 };
 
-/** What an entry is waiting for, or whether it differs from its file. */
+/** Whether an entry is off the site, what it is waiting for, or whether it differs from its file. */
 export function stateOf({ entry, draft, publishAt, published }: OpenEntry): State {
+  if (retiredTo(retirablePath(entry) ?? '') !== undefined) return 'retired';
   if (draft !== null) return publishAt === null ? 'draft' : 'scheduled';
   if (Object.keys(published).length === 0) return 'file';
   return entry.kind === 'free' ? 'made' : 'published';

@@ -56,6 +56,8 @@ const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'content.published': 'a publié les textes de cette page',
   'content.scheduled': 'a programmé les textes de cette page',
   'content.ended': 'a dépublié cette page',
+  'content.retired': 'a retiré cette page du site',
+  'content.put_back': 'a remis cette page sur le site',
   'content.unscheduled': 'avait programmé des textes que le reste du site a fini par refuser',
 };
 
