@@ -1,4 +1,5 @@
 import type { partList } from 'content-collections';
+import { withSiteLinks } from './site-links.ts';
 
 /** Which optional parts of the site are switched on (`content/parts.yaml`). */
 export type Parts = typeof partList;
@@ -28,10 +29,7 @@ export function isShown(path: string, parts: Parts): boolean {
 /** Removes links into parts that are switched off from HTML; their text stays. */
 export function withoutHiddenLinks(html: string, parts: Parts): string {
   if (Object.values(parts).every(Boolean)) return html;
-  return html.replaceAll(/<a\b([^<>]*)>((?:(?!<a\b|<\/a>).)*)<\/a>/gs, (link, attributes, words) => {
-    const [, path = ''] = /\bhref="(\/[^"]*)"/.exec(attributes) ?? [];
-    return isShown(path, parts) ? link : words;
-  });
+  return withSiteLinks(html, (address) => (isShown(address, parts) ? address : null));
 }
 
 const LINK = /(?:\]\(|\bhref=["'])(\/[^\s)"']*)/g;

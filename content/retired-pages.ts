@@ -1,5 +1,6 @@
 import { mapTexts } from '../domain/map-texts.ts';
 import { live } from './live.ts';
+import { withSiteLinks } from './site-links.ts';
 
 /** A page of the build that colleagues took off the site. */
 export interface RetiredPage {
@@ -23,8 +24,6 @@ export function retiredTo(path: string): string | undefined {
   return to;
 }
 
-const LINK = /<a\b([^<>]*)>((?:(?!<a\b|<\/a>).)*)<\/a>/gs;
-
 /** Has links to pages that are off the site lead where their visitors go; without such a page, their words stay. */
 export function withoutRetiredLinks<Value>(value: Value): Value {
   if (retiredPages.length === 0) return value;
@@ -32,12 +31,10 @@ export function withoutRetiredLinks<Value>(value: Value): Value {
   return mapTexts(value, (text) => {
     const end = ends.get(text);
     if (end) return end;
-    if (!text.includes('href="/')) return text;
-    return text.replaceAll(LINK, (link: string, attributes: string, words: string) => {
-      const [, path = ''] = /\bhref="(\/[^"?#]*)/.exec(attributes) ?? [];
-      const to = ends.get(path);
-      if (to === undefined) return link;
-      return to === '' ? words : `<a${attributes.replace(/\bhref="[^"]*"/, `href="${to}"`)}>${words}</a>`;
+    return withSiteLinks(text, (address) => {
+      const to = ends.get(address.replace(/[?#].*/, ''));
+      if (to === undefined) return address;
+      return to === '' ? null : to;
     });
   });
 }

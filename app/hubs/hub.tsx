@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PageCopy } from '../../content/schema/copy/copy-file.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -31,12 +32,14 @@ interface HubProps {
   title: string;
   lead: string;
   groups: readonly HubGroup[];
+  /** At its end. */
+  closing: { title: string; action: string };
   /** Its window of panes. */
   children: ReactNode;
 }
 
 /** A page that leads to all pages of a kind: a window whose panes light up, then each page in words. */
-export function Hub({ columns, title, lead, groups, children }: HubProps) {
+export function Hub({ columns, title, lead, groups, closing, children }: HubProps) {
   return (
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
@@ -47,6 +50,7 @@ export function Hub({ columns, title, lead, groups, children }: HubProps) {
         {children}
       </section>
       <Directory groups={groups} />
+      <CallToAction title={closing.title} label={closing.action} link="/obtenir-un-devis" />
       <QuoteWidget />
     </Sections>
   );

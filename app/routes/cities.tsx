@@ -2,7 +2,6 @@ import { allCities, type City, cityListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { FranceMap } from '../hubs/france-map.tsx';
 import { Hub, type HubEntry, hubMeta } from '../hubs/hub.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Route } from './+types/cities';
 import { requirePart } from './find-page.ts';
 
@@ -31,20 +30,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Cities({ loaderData: { groups } }: Route.ComponentProps) {
   const cities = groups.flatMap(({ entries }) => entries).sort(byName);
   return (
-    <>
-      <Hub
-        columns="hub-columns"
-        title={fillText(cityListCopy.hero.title, { count: cities.length })}
-        lead={cityListCopy.hero.lead}
-        groups={groups}
-      >
-        <FranceMap cities={cities} />
-      </Hub>
-      <CallToAction
-        title={cityListCopy.closing.title}
-        label={cityListCopy.closing.action}
-        link="/obtenir-un-devis"
-      />
-    </>
+    <Hub
+      columns="hub-columns"
+      title={fillText(cityListCopy.hero.title, { count: cities.length })}
+      lead={cityListCopy.hero.lead}
+      groups={groups}
+      closing={cityListCopy.closing}
+    >
+      <FranceMap cities={cities} />
+    </Hub>
   );
 }

@@ -2,7 +2,6 @@ import { allTechnologies, menu, technologyListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { Hub, type HubEntry, hubMeta } from '../hubs/hub.tsx';
 import { TechnologyWall } from '../hubs/technology-wall.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
 import type { Route } from './+types/technologies';
 import { requirePart } from './find-page.ts';
 
@@ -36,20 +35,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Technologies({ loaderData: { groups } }: Route.ComponentProps) {
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
-    <>
-      <Hub
-        columns="wall-columns"
-        title={technologyListCopy.hero.title}
-        lead={fillText(technologyListCopy.hero.lead, { count })}
-        groups={groups}
-      >
-        <TechnologyWall groups={groups} />
-      </Hub>
-      <CallToAction
-        title={technologyListCopy.closing.title}
-        label={technologyListCopy.closing.action}
-        link="/obtenir-un-devis"
-      />
-    </>
+    <Hub
+      columns="wall-columns"
+      title={technologyListCopy.hero.title}
+      lead={fillText(technologyListCopy.hero.lead, { count })}
+      groups={groups}
+      closing={technologyListCopy.closing}
+    >
+      <TechnologyWall groups={groups} />
+    </Hub>
   );
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { FREE_PAGES } from '../../content/free-pages.ts';
 import type { ContentValues } from '../../content/live.ts';
@@ -69,11 +68,11 @@ export function endPage(
   return database.transaction().execute(async (transaction) => {
     const written = await transaction
       .updateTable('content_entries')
-      .set(({ fn, ref }) => ({
+      .set(({ fn }) => ({
         draft: fn.coalesce('draft', 'published'),
         published: null,
         publish_at: null,
-        revision: sql<number>`${ref('revision')} + 1`,
+        revision: revision + 1,
         changed_at: toStored(now),
         changed_by: by,
       }))

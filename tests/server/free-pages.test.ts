@@ -191,6 +191,10 @@ describe('pages that colleagues make', () => {
     const ada = await signIn(site, 'ada', 'owner');
     expect((await act('publier', { ...OWN, ...SECTIONS, isInFooter: 'oui' }, ada)).status).toBe(303);
     expect(await page('/contact')).toContain('href="/recrutement"');
+    expect((await act('depublier', { ...OWN, ...SECTIONS, isInFooter: 'oui' })).status).toBe(422);
+    expect((await site.request('/recrutement')).status).toBe(200);
+    expect((await act('depublier', { ...OWN, ...SECTIONS }, ada)).status).toBe(303);
+    expect((await site.request('/recrutement')).status).toBe(410);
   });
 
   it('are refused with the sentence of each fault', async () => {

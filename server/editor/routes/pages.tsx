@@ -217,12 +217,10 @@ export function pagesRoutes(
         });
       const saved = { ...base, revision: base.revision + 1 };
       const isPublication = act === 'publier' || act === 'programmer';
-      if (isPublication && changes.isInFooter?.value === 'oui' && !isOwner(c))
-        return show(c, await desk.open(entry), {
-          fault:
-            'Le pied de page est celui de tout le site : demandez à un responsable de publier cette page, ou répondez non.',
-          status: 422,
-        });
+      const isForFooter = isPublication && changes.isInFooter?.value === 'oui';
+      const isOutOfFooter = act === 'depublier' && open.published.isInFooter?.value === 'oui';
+      if ((isForFooter || isOutOfFooter) && !isOwner(c))
+        return show(c, await desk.open(entry), { fault: FOOTER_IS_OWNERS, status: 422 });
       switch (act) {
         case 'publier':
         case 'fichier':
@@ -234,7 +232,8 @@ export function pagesRoutes(
           return published(c, entry, await desk.publish({ ...saved, at }));
         }
       }
-      if (act === 'depublier') await desk.withdraw(saved);
+      if (act === 'depublier' && (await desk.withdraw(saved)) === 'stale')
+        return published(c, entry, { outcome: 'stale' });
       return c.redirect(`${pagePath(entry)}${placeAfter(act)}`, 303);
     }),
   );
@@ -464,6 +463,8 @@ function shownIn({ kind, id }: Entry, html: string): string {
 /** Addresses of the server that are no pages. */
 const RESERVED = new Set(['404', 'healthz', 'mesure', 'metrics', 'readyz', 'article', 'expertises']);
 const TAKEN = 'Cette adresse est prise : choisissez-en une autre.';
+const FOOTER_IS_OWNERS =
+  'Le pied de page est celui de tout le site : demandez à un responsable de publier ou de dépublier cette page.';
 const REDIRECTED =
   'Une redirection mène cette adresse ailleurs : faites-la retirer par un responsable, ou choisissez une autre adresse.';
 
