@@ -59,7 +59,7 @@ export function freeFields(changes: Changes): readonly Field[] {
   const { sections } = documentOf(changes);
   const { sections: _, ...own } = freePageSchema.entries;
   return [
-    ...Object.entries(own).map(([key, schema]) => fieldOf(key, key, schema, 'La page')),
+    ...Object.entries(own).map(([key, schema]) => fieldOf(key, key, schema, '')),
     ...sections.flatMap(({ kind }, index) => {
       if (!isKind(kind)) return [];
       const group = `${index + 1}. ${SECTION_WORDS[kind].name}`;

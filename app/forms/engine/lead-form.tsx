@@ -158,11 +158,13 @@ function Progress({ progress, fields, isSending, children }: ProgressProps) {
         className="w-24 shrink-0 @min-[30rem]:w-32"
       />
       <div className="relative grid grow basis-[8rem] gap-1 text-sm text-stone">
-        {progress.percentage > 0 ? (
-          <p className="font-semibold text-ink" aria-hidden="true">
-            {text}
-          </p>
-        ) : null}
+        {/* An empty form says nothing, in the place that it will take: no field moves under who types. */}
+        <p
+          className={`font-semibold text-ink noscript:hidden ${progress.percentage > 0 ? '' : 'invisible'}`}
+          aria-hidden="true"
+        >
+          {text}
+        </p>
         <progress className="sr-only" max={100} value={progress.percentage} aria-label={text} />
         <p className="first-letter:uppercase">{`${optional.join(' et ')} facultatif${optional.length > 1 ? 's' : ''}.`}</p>
         {children}
