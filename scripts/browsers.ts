@@ -65,6 +65,5 @@ export function ensureJava(): string {
 if (import.meta.main) {
   ensureChromium();
   ensureHeadlessShell();
-  ensureFirefox();
   ensureJava();
 }

@@ -1,8 +1,6 @@
-import { ensureFirefox } from '../../scripts/browsers.ts';
 import { ensureBuilt } from '../../scripts/build.ts';
 
-/** Runs once before the browser tests: ensures the build and Firefox. */
+/** Runs once before the browser tests: ensures the build. */
 export default function setup(): void {
   ensureBuilt();
-  ensureFirefox();
 }

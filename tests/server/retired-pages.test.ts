@@ -30,11 +30,12 @@ describe('pages taken off the site', () => {
   const putBack = (id: string) => act(id, { geste: 'remettre' });
   const paths = () => withContent(site.services.content.current(), contentPaths);
 
-  /** The pages of the site that lead to an address. */
-  async function leadingTo(address: string): Promise<string[]> {
+  /** The pages of the site that lead to one of the addresses. */
+  async function leadingTo(addresses: readonly string[]): Promise<string[]> {
+    const link = new RegExp(`href="(?:${addresses.join('|')})["#?]`);
     const leading: string[] = [];
     for (const path of [...paths(), '/plan-du-site', '/recherche'])
-      if (new RegExp(`href="${address}["#?]`).test(await text(path))) leading.push(path);
+      if (link.test(await text(path))) leading.push(path);
     return leading;
   }
 
@@ -59,7 +60,6 @@ describe('pages taken off the site', () => {
     const answer = await site.request('/villes/lyon?de=pub');
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/villes/grenoble?de=pub']);
     expect((await site.request('/Villes/Lyon/')).headers.get('Location')).toMatch(/\/villes\/lyon$/);
-    expect(await leadingTo('/villes/lyon')).toEqual([]);
     expect(await text('/contact')).not.toContain('>Lyon<');
     expect(await text('/sitemap.xml')).not.toContain('/villes/lyon<');
     expect(await text('/recherche?q=lyon')).not.toContain('/villes/lyon');
@@ -85,18 +85,17 @@ describe('pages taken off the site', () => {
     expect((await site.request(path)).status).toBe(200);
   });
 
-  it.each(['service-', 'expertise-', 'technologie-', 'realisation-', 'ville-'])(
-    'of each kind leave no fault and no link behind (%s)',
-    { timeout: 120_000 },
-    async (kind) => {
-      const others = ENTRIES.filter(({ id }) => id.startsWith(kind));
-      const [one, other] = others;
+  it('of each kind leave no fault and no link behind', { timeout: 120_000 }, async () => {
+    const left: string[] = [];
+    for (const kind of ['service-', 'expertise-', 'technologie-', 'realisation-', 'ville-']) {
+      const [one, other] = ENTRIES.filter(({ id }) => id.startsWith(kind));
       const done = await retire(one?.id ?? '', other?.shownAt ?? '');
       expect(done.status, await done.clone().text()).toBe(303);
       expect(faultsAcross(site.services.content.current())).toEqual([]);
-      expect(await leadingTo(one?.shownAt ?? '')).toEqual([]);
-    },
-  );
+      left.push(one?.shownAt ?? '');
+    }
+    expect(await leadingTo(left)).toEqual([]);
+  });
 
   it('may be any, alone', { timeout: 60_000 }, async () => {
     const { entryDesk } = site.services;
