@@ -1,6 +1,6 @@
-import { clamp, HALL, IRON, isAlike, type Ramp, scale, shade } from './palette.ts';
+import { clamp, isAlike, type Ramp, scale, shade } from './palette.ts';
 import type { Random } from './random.ts';
-import { type Attributes, type Definitions, group, type Point, path, polygon, tag } from './svg.ts';
+import { type Point, path, polygon } from './svg.ts';
 
 /** Light that reaches a place of the drawing, from 0 to 1. */
 export type Light = (at: Point) => number;
@@ -10,19 +10,17 @@ export interface Glazing {
   place: (u: number, v: number) => Point;
   columns: readonly number[];
   rows: readonly number[];
-  /** Width of a bar at a place; one number when there is no perspective. */
-  bar: number | ((u: number, v: number) => number);
+  /** Width of a bar. */
+  bar: number;
 }
 
 /** How panes take their colour. */
 export interface Glass {
   light: Light;
   random: Random;
-  ramp?: Ramp;
-  /** Difference between thick and thin panes: 0 none, 1 as in the hero. */
-  variety?: number;
-  /** Panes that are not drawn. */
-  skip?: (column: number, row: number) => boolean;
+  ramp: Ramp;
+  /** Difference between thick and thin panes: 0 none, 1 much. */
+  variety: number;
 }
 
 /** `count` + 1 evenly spaced bars from `start` to `end`. */
@@ -38,25 +36,9 @@ export function sun(at: Point, reach: number, base = 0, power = 1): Light {
   };
 }
 
-/** Iron bars over the shade that they throw: old glass is darker where it meets its frame. */
-export function leading(definitions: Definitions, d: string, softness: number): string {
-  const use = (attributes: Attributes) => tag('use', { href: `#${id}`, ...attributes });
-  const id = definitions.shape(path(d, {}));
-  const shade = (share: number, opacity: string) =>
-    use({ stroke: IRON, 'stroke-width': softness * share, 'stroke-opacity': opacity });
-  return group(
-    { fill: IRON, 'stroke-linejoin': 'bevel' },
-    shade(1, '.06'),
-    shade(0.74, '.07'),
-    shade(0.5, '.09'),
-    shade(0.28, '.12'),
-    use({}),
-  );
-}
-
 /** The panes alone. */
 export function panes({ place, columns, rows }: Glazing, glass: Glass): string {
-  const { light, random, ramp = HALL, variety = 1, skip } = glass;
+  const { light, random, ramp, variety } = glass;
   const stained: Stained[] = [];
   for (let column = 0; column + 1 < columns.length; column++) {
     for (let row = 0; row + 1 < rows.length; row++) {
@@ -64,7 +46,6 @@ export function panes({ place, columns, rows }: Glazing, glass: Glass): string {
       const [top, bottom] = [rows[row] ?? 0, rows[row + 1] ?? 0];
       const level = light(place((left + right) / 2, (top + bottom) / 2));
       const [lean, thickness] = [random() - 0.5, random()];
-      if (skip?.(column, row)) continue;
       const tone = shade(ramp, level + lean * 0.16 * variety);
       const colour = scale(tone, 1 + variety * (0.62 * thickness * thickness - 0.3));
       const outline = polygon([
@@ -95,28 +76,26 @@ export function fills(pieces: readonly Stained[]): string {
   return [...byColour].map(([fill, d]) => path(d, { fill })).join('');
 }
 
-/** Path data of all bars of a glazing, each tapering with the distance. */
-export function frame(glazing: Glazing): string {
-  const { place, columns, rows } = glazing;
+/** Path data of all bars of a glazing. */
+export function frame({ place, columns, rows, bar: width }: Glazing): string {
   const ends = (values: readonly number[]) => [values[0] ?? 0, values.at(-1) ?? 0] as const;
   const [left, right] = ends(columns);
   const [top, bottom] = ends(rows);
-  const along = (from: Point, to: Point) =>
-    bar(place(...from), place(...to), barAt(glazing, ...from), barAt(glazing, ...to));
   return [
-    ...columns.map((u) => along([u, top], [u, bottom])),
-    ...rows.map((v) => along([left, v], [right, v])),
+    ...columns.map((u) => bar(place(u, top), place(u, bottom), width)),
+    ...rows.map((v) => bar(place(left, v), place(right, v), width)),
   ].join('');
 }
 
-/** Path data of a straight bar between two places, with a width at each end. */
-function bar(from: Point, to: Point, fromWidth: number, toWidth = fromWidth): string {
+/** Path data of a straight bar between two places. */
+function bar(from: Point, to: Point, width: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const across: Point = [(to[1] - from[1]) / length / 2, -(to[0] - from[0]) / length / 2];
-  const side = ([x, y]: Point, width: number): Point => [x + across[0] * width, y + across[1] * width];
-  return polygon([side(from, fromWidth), side(to, toWidth), side(to, -toWidth), side(from, -fromWidth)]);
-}
-
-function barAt({ bar: width }: Glazing, u: number, v: number): number {
-  return typeof width === 'number' ? width : width(u, v);
+  const half = width / length / 2;
+  const [dx, dy] = [(to[1] - from[1]) * half, -(to[0] - from[0]) * half];
+  return polygon([
+    [from[0] + dx, from[1] + dy],
+    [to[0] + dx, to[1] + dy],
+    [to[0] - dx, to[1] - dy],
+    [from[0] - dx, from[1] - dy],
+  ]);
 }

@@ -11,21 +11,10 @@ export const IRON = '#07140E';
 /** Colours of glass from no light (0) to full light (1). */
 export type Ramp = readonly (readonly [at: number, colour: string])[];
 
-/** Glass of the hero's hall: night, forest, emerald, mint, then the warm white near the sun. */
-export const HALL: Ramp = [
-  [0, '#081710'],
-  [0.22, '#0F2C21'],
-  [0.45, '#12503A'],
-  [0.62, '#12805A'],
-  [0.78, '#5DBE97'],
-  [0.9, '#BFF0D6'],
-  [1, '#EFFBD8'],
-];
-
 type Channels = readonly [red: number, green: number, blue: number];
 
 /** Colour between two others. @param share 0 gives `from`, 1 gives `to` */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   const part = clamp(share);
   return hex([a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part]);

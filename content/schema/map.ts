@@ -30,8 +30,6 @@ export const mapSchema = v.strictObject({
     v.pipe(v.number(), v.minValue(-6), v.maxValue(10)),
   ]),
   light: v.picklist(LIGHTS, `une lumière connue est attendue : ${LIGHTS.join(', ')}`),
-  /** Another random variant of its drawing: 1, 2, 3 … */
-  roll: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** True if the department’s pane on the map links to another city. */
   shares: v.optional(v.boolean()),
 });

@@ -36,7 +36,7 @@ export interface FoundCity {
   name: string;
   department: string;
   region: string;
-  map: { department: string; at: readonly number[]; light: string; roll?: number; shares?: boolean };
+  map: { department: string; at: readonly number[]; light: string; shares?: boolean };
 }
 
 /**

@@ -189,7 +189,6 @@ const findingSchema = v.variant('kind', [
       department: v.string(),
       at: v.array(v.number()),
       light: v.string(),
-      roll: v.exactOptional(v.number()),
       shares: v.exactOptional(v.boolean()),
     }),
   }),
