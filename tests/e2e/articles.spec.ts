@@ -71,7 +71,7 @@ test('an editor writes beside the page, leaves, comes back, publishes, and chang
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('an article is scheduled in Paris time, in summer and in winter', async ({ page }) => {
+test('an article is scheduled in Paris time, in summer and in winter', LONG, async ({ page }) => {
   await comeIn(page, 'bea');
   await begin(page, 'À venir');
   await page.getByLabel('Description').fill('Ce qui vient.');

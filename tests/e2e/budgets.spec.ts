@@ -14,13 +14,12 @@ const PHONE = { width: 390, height: 844 };
 const COMPUTER = { width: 1920, height: 1080 };
 /** Kinds with larger pictures on a computer. */
 const ILLUSTRATED = ['home', 'service', 'city', 'article'];
-/** Most common entry pages. Most kinds have their scripts weighed by day in tests/server/page-budgets.test.ts. */
-const BY_DAY = ['home', 'city'];
+/** Most kinds have their scripts weighed by day in tests/server/page-budgets.test.ts. */
+const BY_DAY = 'home';
 
 for (const { kind, path } of PAGE_KINDS) {
   for (const viewport of ILLUSTRATED.includes(kind) ? [PHONE, COMPUTER] : [PHONE]) {
-    const isByDay = viewport === COMPUTER ? kind === 'home' : BY_DAY.includes(kind);
-    const details = isByDay ? {} : LONG;
+    const details = kind === BY_DAY && viewport === PHONE ? {} : LONG;
     test(
       `${kind} stays within its budget of requests and bytes at ${viewport.width} px`,
       details,

@@ -11,7 +11,7 @@ import {
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { openAlive, readThrough, UNSEEN_SHIFT, watchShifts } from './moments.ts';
-import { expect, MOVING, test } from './site.ts';
+import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use(MOVING);
 
@@ -70,7 +70,7 @@ test('the button of « qui sommes-nous » leads to the expertise section', async
   await expect(page.getByRole('heading', { name: expertiseCopy.title })).toBeInViewport();
 });
 
-test('the light follows the pointer above 800 px, and only there', async ({ page }) => {
+test('the light follows the pointer above 800 px, and only there', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 900 });
   await openAlive(page, '/');
   await page.mouse.move(400, 300);
@@ -82,7 +82,7 @@ test('the light follows the pointer above 800 px, and only there', async ({ page
   await expect(page.locator('.spotlight')).not.toHaveAttribute('data-on');
 });
 
-test('the key figures count up once, and not again after a visit elsewhere', async ({ page }) => {
+test('the key figures count up once, and not again after a visit elsewhere', LONG, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openAlive(page, '/');
   await page.clock.pauseAt(LATER);
@@ -125,7 +125,7 @@ test('the key figures count up once, and not again after a visit elsewhere', asy
   await expectCounted();
 });
 
-test('the partners go round in 20 s, twice in the page, and stop on demand', async ({ page }) => {
+test('the partners go round in 20 s, twice in the page, and stop on demand', LONG, async ({ page }) => {
   await page.goto('/');
   const loop = page.locator('.partner-track');
   await expect(loop).toHaveCSS('animation-duration', '20s');
@@ -138,37 +138,42 @@ test('the partners go round in 20 s, twice in the page, and stop on demand', asy
   await expect(loop).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('light passes over a block scrolled into view for a second, from the side it enters, without a trace', async ({
-  page,
-}) => {
-  await openAlive(page, '/');
-  const block = page.locator('#expertise [data-reveal]');
-  await expect(block).toHaveAttribute('data-reveal', 'below');
-  await expect(block).toHaveCSS('opacity', '1');
-  const light = () =>
-    block
-      .getByRole('listitem')
-      .first()
-      .evaluate((pane) => {
-        const { opacity, clipPath, transitionDuration, transitionDelay } = getComputedStyle(pane, '::after');
-        const [durations, delays] = [transitionDuration, transitionDelay].map((list) =>
-          list.split(',').map(Number.parseFloat),
-        );
-        const longest = Math.max(
-          ...(durations ?? []).map((length, index) => length + (delays?.[index] ?? 0)),
-        );
-        return { opacity, clipPath, longest };
-      });
-  expect(await light()).toEqual({ opacity: '1', clipPath: 'inset(0px 100% 100% 0px)', longest: 1 });
-  await block.scrollIntoViewIfNeeded();
-  await expect(block).toHaveAttribute('data-reveal', 'in');
-  await expect.poll(light).toEqual({ opacity: '0', clipPath: 'inset(0px)', longest: 1 });
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(block).toHaveAttribute('data-reveal', 'above');
-  await expect.poll(light).toEqual({ opacity: '1', clipPath: 'inset(100% 0px 0px 100%)', longest: 1 });
-  await block.scrollIntoViewIfNeeded();
-  await expect(block).toHaveAttribute('data-reveal', 'in');
-});
+test(
+  'light passes over a block scrolled into view for a second, from the side it enters, without a trace',
+  LONG,
+  async ({ page }) => {
+    await openAlive(page, '/');
+    const block = page.locator('#expertise [data-reveal]');
+    await expect(block).toHaveAttribute('data-reveal', 'below');
+    await expect(block).toHaveCSS('opacity', '1');
+    const light = () =>
+      block
+        .getByRole('listitem')
+        .first()
+        .evaluate((pane) => {
+          const { opacity, clipPath, transitionDuration, transitionDelay } = getComputedStyle(
+            pane,
+            '::after',
+          );
+          const [durations, delays] = [transitionDuration, transitionDelay].map((list) =>
+            list.split(',').map(Number.parseFloat),
+          );
+          const longest = Math.max(
+            ...(durations ?? []).map((length, index) => length + (delays?.[index] ?? 0)),
+          );
+          return { opacity, clipPath, longest };
+        });
+    expect(await light()).toEqual({ opacity: '1', clipPath: 'inset(0px 100% 100% 0px)', longest: 1 });
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('data-reveal', 'in');
+    await expect.poll(light).toEqual({ opacity: '0', clipPath: 'inset(0px)', longest: 1 });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(block).toHaveAttribute('data-reveal', 'above');
+    await expect.poll(light).toEqual({ opacity: '1', clipPath: 'inset(100% 0px 0px 100%)', longest: 1 });
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('data-reveal', 'in');
+  },
+);
 
 test.describe('with its film', () => {
   test.use({ savesData: false });

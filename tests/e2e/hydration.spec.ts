@@ -45,7 +45,7 @@ test.describe('with the hero’s film', () => {
   });
 });
 
-test('the partners’ logos stand still off screen', async ({ page }) => {
+test('the partners’ logos stand still off screen', LONG, async ({ page }) => {
   await page.goto('/services/saas');
   const loop = page.locator('.partner-track');
   // Whether the browser skips their rendering, and with it their animation.

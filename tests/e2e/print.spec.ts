@@ -23,7 +23,7 @@ function sheetsIn(pdf: Buffer): number {
 }
 
 for (const [kind, path, details] of PAGE_KINDS.map(
-  ({ kind, path }) => [kind, path, ['home', 'service', 'article'].includes(kind) ? {} : LONG] as const,
+  ({ kind, path }) => [kind, path, ['home', 'article'].includes(kind) ? {} : LONG] as const,
 )) {
   test(`prints dark text on white, and nothing to press: ${kind}`, details, async ({ page }) => {
     await openAlive(page, path);

@@ -64,9 +64,8 @@ const SCREENS_BY_NIGHT: readonly Screen[] = [
 const WIDTHS = { byDay: [320, 801, 1050, 1440], byNight: [390, 640, 800, 820, 1049, 1280, 1920] };
 /** By day axe checks the pages at these widths in turn. */
 const AXE_WIDTHS = [390, 1440];
-/** Widths at which texts are enlarged by day, and the one by night. */
-const LARGE_TEXT = [320, 1440];
-const PHONE = 390;
+/** Widths at which texts are enlarged. */
+const LARGE_TEXT = { byDay: [320], byNight: [390, 1440] };
 
 async function expectToFit(page: Page, path: string, widths: number[]): Promise<void> {
   for (const width of widths) {
@@ -104,23 +103,25 @@ for (const { screens, details } of TABS) {
         // Each width is laid out once.
         for (const width of WIDTHS.byDay) {
           await expectToFit(page, path, [width]);
-          if (LARGE_TEXT.includes(width)) await expectRoomForText(page, `${path} at ${width} px`);
+          if (LARGE_TEXT.byDay.includes(width)) await expectRoomForText(page, `${path} at ${width} px`);
         }
-        const faults = await faultsOf(page, path, AXE_WIDTHS[index % AXE_WIDTHS.length] ?? PHONE);
+        const faults = await faultsOf(page, path, AXE_WIDTHS[index % AXE_WIDTHS.length] ?? 390);
         expect.soft(faults).toEqual([]);
       }
     },
   );
 
   test(
-    `${paths} fit the widths between, and have room for large text at ${PHONE} px`,
+    `${paths} fit the widths between, and have room for large text at others`,
     LONG,
     async ({ page, runningSite }) => {
       for (const [path] of screens) {
         await goOn(page, path, runningSite.process.url);
         await expectToFit(page, path, WIDTHS.byNight);
-        await page.setViewportSize({ width: PHONE, height: 844 });
-        await expectRoomForText(page, path);
+        for (const width of LARGE_TEXT.byNight) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectRoomForText(page, `${path} at ${width} px`);
+        }
       }
     },
   );
