@@ -24,10 +24,10 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
           eager
           className="size-full object-cover object-left"
         />
-        <div className="absolute inset-0 hidden bg-linear-to-r from-ink via-ink/60 via-45% to-ink/10 desktop:block" />
+        <div className="absolute inset-0 bg-linear-to-t from-ink from-60% to-ink/0 desktop:bg-linear-to-r desktop:from-ink desktop:from-0% desktop:via-ink/60 desktop:via-45% desktop:to-ink/10" />
       </div>
-      <div className="column grid gap-12 py-content desktop:grid-cols-12 desktop:gap-8 desktop:py-24">
-        <div className="desktop:col-span-6">
+      <div className="column grid gap-10 py-content desktop:gap-12 desktop:py-20">
+        <div className="desktop:max-w-[37rem] wide:max-w-[40rem]">
           <h1 className="text-hero-small desktop:text-hero">{caseListTitle(count)}</h1>
           <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{caseListCopy.hero.lead}</p>
           <div className="mt-9">
@@ -45,13 +45,14 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
   );
 }
 
+/** Below the button, so that nobody in the picture stands behind it. */
 function Word({ author, role, company, city, quote, sample }: Review) {
   return (
-    <figure className="border border-white/30 bg-ink/80 p-7 desktop:col-span-6 desktop:mt-20 wide:col-span-5 wide:col-start-8 desktop:p-10">
-      <blockquote className="text-xl leading-snug font-medium tracking-tight text-pretty desktop:text-2xl">
+    <figure className="border-l-4 border-lime pl-5 desktop:max-w-[28rem] desktop:pl-7 wide:max-w-[36rem]">
+      <blockquote className="text-lg leading-snug font-medium text-pretty desktop:text-xl">
         « {quote} »
       </blockquote>
-      <figcaption className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <figcaption className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <span>
           <strong className="font-title text-lg">{author}</strong>
           <span className="block text-mint">
