@@ -181,7 +181,7 @@ const commitmentList = defineSingleton({
   name: 'commitmentList',
   filePath: 'content/commitments.yaml',
   schema: inFrench(site.commitmentsSchema),
-  transform: ({ sample, questions }) => ({ sample, questions: questions.map(answered) }),
+  transform: ({ questions, ...list }) => ({ ...list, questions: questions.map(answered) }),
 });
 const offerList = defineSingleton({
   ...yaml,

@@ -62,6 +62,7 @@ export const factsOf = {
   }),
   /** Without the question: another agency may answer the same one. */
   commitment: ({ answer }: Facts['commitments']['questions'][number]) => ({ answer }),
+  terms: (summary: string) => ({ summary }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),
 };
 
@@ -84,6 +85,7 @@ export function demonstrationOf(facts: Facts, { pictures }: Pick<Origins, 'pictu
       ...facts.reviews.flatMap((review) => texts(`reviews.${review.id}`, factsOf.review(review))),
       ...facts.caseStudies.flatMap((study) => texts(`case-studies.${study.slug}`, factsOf.caseStudy(study))),
       ...texts('claims', factsOf.claims(facts.claims)),
+      ...(facts.commitments.summary ? texts('commitments', factsOf.terms(facts.commitments.summary)) : []),
       ...facts.commitments.questions.flatMap((question, index) =>
         texts(`commitments.questions.${index}`, factsOf.commitment(question)),
       ),

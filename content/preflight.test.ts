@@ -103,6 +103,7 @@ const READY = {
   claims: { ...FLIPPED.claims, keyStats: [] },
   commitments: {
     ...FLIPPED.commitments,
+    summary: told,
     questions: FLIPPED.commitments.questions.map((question) => ({ ...question, answer: told })),
   },
   estimates: { ...FLIPPED.estimates, quotes: [] },

@@ -112,6 +112,13 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
         'équipe, paiement, retard, défauts et séparation sont ceux de la démonstration',
         'Décidez des vôtres, ou ne promettez rien (questions: [])',
       ),
+      ...(commitments.summary
+        ? isInvented.faults(
+            factsOf.terms(commitments.summary),
+            'le résumé du contrat est celui de la démonstration',
+            'Écrivez le vôtre, ou retirez-le',
+          )
+        : []),
       ...commitments.questions.flatMap((commitment, index) =>
         isInvented.faults(
           factsOf.commitment(commitment),

@@ -1,4 +1,4 @@
-import { quoteCopy } from 'content-collections';
+import { commitmentList, quoteCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
@@ -22,7 +22,13 @@ export const action = leadAction(quoteForm);
 export function loader({ url, context }: Route.LoaderArgs) {
   const { facts, now } = context.get(screenServices);
   const description = quotePrefill(url.searchParams, now(), facts);
-  return { description, price: firstPrice(), questions: facts.faq.general, reviews: reviewPair(facts) };
+  return {
+    description,
+    price: firstPrice(),
+    terms: { text: commitmentList.summary, isSample: commitmentList.sample },
+    questions: facts.faq.general,
+    reviews: reviewPair(facts),
+  };
 }
 
 export function meta() {
@@ -33,7 +39,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
   const { description } = loaderData;
   return (
     <Sections>
-      <QuotePitch price={loaderData.price}>
+      <QuotePitch price={loaderData.price} terms={loaderData.terms}>
         <LeadForm
           key={description}
           definition={quoteForm}

@@ -40,12 +40,10 @@ export function BookingPane({ className }: { className: string }) {
   if (!partList.booking) return null;
   return (
     <Pane labelledBy="rendez-vous" className={className}>
-      <h2 id="rendez-vous" className="text-2xl">
+      <h2 id="rendez-vous" className="mb-4 text-2xl">
         {fillText(bookingCopy.title, { duration: claimRegister.promises.consultation.duration })}
       </h2>
-      <div className="mt-4">
-        <BookingChoice isQuiet />
-      </div>
+      <BookingChoice isQuiet />
     </Pane>
   );
 }

@@ -25,11 +25,9 @@ export function CustomerReviews({ reviews }: { reviews: readonly Review[] }) {
             <blockquote className="text-xl leading-snug font-medium tracking-tight text-pretty wide:text-2xl">
               « {quote} »
             </blockquote>
-            <figcaption className="mt-auto pt-8">
-              <strong className="font-title text-lg">{author}</strong>
-              <span className="block text-stone">
-                {role}, {company} ({city})
-              </span>
+            <figcaption className="mt-auto pt-8 text-stone">
+              <strong className="block font-title text-lg text-ink">{author}</strong> {role}, {company} (
+              {city})
             </figcaption>
           </figure>
         ))}

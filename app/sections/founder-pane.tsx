@@ -24,9 +24,8 @@ export function FounderPane({ className }: { className: string }) {
           sizes="64px"
           className="aspect-square w-16 shrink-0 object-cover object-top"
         />
-        <p>
-          <strong className="block font-title text-lg leading-tight">{name}</strong>
-          <span className="text-stone">{title}</span>
+        <p className="text-stone">
+          <strong className="block font-title text-lg leading-tight text-ink">{name}</strong> {title}
         </p>
       </div>
     </Pane>

@@ -1,5 +1,6 @@
-import { claimRegister, partList, quoteCopy } from 'content-collections';
+import { claimRegister, partList, proofCopy, quoteCopy } from 'content-collections';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-key-figures.ts';
@@ -25,10 +26,22 @@ const offers = () => [
   { ...quoteCopy.offers.development, figure: freeDevelopment },
 ];
 
+interface QuotePitchProps {
+  price: Price | null;
+  /** What the contract says, in short. */
+  terms: { text: string | undefined; isSample: boolean };
+  children: ReactNode;
+}
+
 /** Head of the quote page: what is given beside the form (after it on a phone). */
-export function QuotePitch({ price, children }: { price: Price | null; children: ReactNode }) {
+export function QuotePitch({ price, terms, children }: QuotePitchProps) {
   const { rating, sample } = useKeyFigures();
-  const samples = [...(price?.isSample ? ['tarif'] : []), ...(rating && sample ? ['note'] : [])];
+  const samples = [
+    ...(price?.isSample ? ['tarif'] : []),
+    ...(rating && sample ? ['note'] : []),
+    ...(terms.text && terms.isSample ? ['contrat'] : []),
+  ];
+
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
       <HeroPicture />
@@ -56,9 +69,20 @@ export function QuotePitch({ price, children }: { price: Price | null; children:
             ))}
           </dl>
           {rating ? (
-            <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2">
+            <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-lg">
               <strong className="font-title text-3xl text-lime">{rating}</strong>
-              <span className="text-lg">{quoteCopy.rating}</span>
+              {quoteCopy.rating}
+            </p>
+          ) : null}
+          {terms.text ? (
+            <p className="mt-6 max-w-lg">
+              {terms.text}{' '}
+              <Link
+                to="/#questions"
+                className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+              >
+                {proofCopy.questions.commitments}
+              </Link>
             </p>
           ) : null}
         </div>

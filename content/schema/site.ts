@@ -278,6 +278,8 @@ export const searchEnginesSchema = v.strictObject({ google: engineCode, bing: en
 export const commitmentsSchema = v.strictObject({
   /** True while nobody has decided them. */
   sample: v.boolean(),
+  /** The same in two or three sentences, beside the quote form. */
+  summary: v.optional(textOf(60, 260)),
   questions: v.array(v.strictObject({ question: textOf(15, 120), answer: text })),
 });
 
