@@ -9,7 +9,7 @@ type ServiceFile = v.InferOutput<typeof files.serviceSchema>;
 type CaseFile = v.InferOutput<typeof files.caseStudySchema>;
 
 /** The page of a file of `content/cities/`. */
-export function cityPage(slug: string, { content, map: _map, ...city }: CityFile) {
+export function cityPage(slug: string, { content, map, ...city }: CityFile) {
   return {
     ...city,
     slug,
@@ -17,6 +17,7 @@ export function cityPage(slug: string, { content, map: _map, ...city }: CityFile
     banner1: `/assets/villes/${slug}-1.svg`,
     banner2: `/assets/villes/${slug}-2.svg`,
     seal: `/assets/villes/${slug}-sceau.svg`,
+    at: { latitude: map.at[0], longitude: map.at[1] },
     description1: markdownToHtml(content),
     scene: sceneOf(city.scene),
     questions: city.questions.map(answered),

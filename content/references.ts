@@ -96,6 +96,7 @@ function caseStudyReferences({ slug, ...study }: Content['caseStudies'][number])
   const from = pointing(`content/case-studies/${slug}.yaml`);
   return [
     ...from('partner', { client: study.client }),
+    ...from('city', study.city ? { city: study.city } : {}),
     ...from('review', study.review ? { review: study.review } : {}),
     ...from('service', listed('services', study.services)),
     ...study.stack.flatMap(({ technology }, index) =>

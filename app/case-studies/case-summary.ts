@@ -1,4 +1,4 @@
-import { allCaseStudies, type CaseStudy } from 'content-collections';
+import { allCaseStudies, allCities, type CaseStudy } from 'content-collections';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { TRADES } from '../../content/trades.ts';
 
@@ -10,6 +10,8 @@ export interface CaseSummary {
   sample: boolean;
   /** Name of the client, and the same inside a sentence (« la Banque Ormeval »). */
   client: { name: string; inSentence: string };
+  /** The client inside a sentence, with its city and the year: « la Banque Ormeval (Reims, 2024) ». */
+  madeFor: string;
   /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt ». */
   figure: { value: string; label: string };
   /** Its first screen, 1600 × 1000 px. */
@@ -24,16 +26,17 @@ export interface CaseEntry extends CaseSummary {
   slug: string;
   client: Client;
   topic: string;
-  /** Display name. */
-  trade: string;
+  /** Trade, city and year of the client: « commerce, Lyon, 2025 ». */
+  about: string;
   description: string;
 }
 
 /** The entry of a case study on /realisations. */
 export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
-  const { slug, topic, trade, description } = study;
+  const { slug, topic, trade, description, year } = study;
   const client = clientOf(study.client, facts);
-  return { ...summaryOf(study, facts), slug, client, topic, trade: TRADES[trade], description };
+  const about = [TRADES[trade].toLowerCase(), cityOf(study)?.name, year].filter(Boolean).join(', ');
+  return { ...summaryOf(study, facts), slug, client, topic, about, description };
 }
 
 /** Summary of a case study by slug; `undefined` if it is gone. */
@@ -49,13 +52,24 @@ export function firstCase(facts: Facts): CaseSummary | undefined {
 }
 
 /** Summary of a case study. @throws Error if it has no picture */
-export function summaryOf(
-  { path, title, sample, client, figure, images }: CaseStudy,
-  facts: Facts,
-): CaseSummary {
+export function summaryOf(study: CaseStudy, facts: Facts): CaseSummary {
+  const { path, title, sample, figure, images } = study;
   const [image] = images;
   if (!image) throw new Error(`${path} has no picture`);
-  return { path, title, sample, client: clientOf(client, facts), figure, image };
+  const client = clientOf(study.client, facts);
+  return { path, title, sample, client, madeFor: madeFor(study, facts), figure, image };
+}
+
+/** The client of a case inside a sentence, with its city and year where they are known. */
+export function madeFor(study: CaseStudy, facts: Facts): string {
+  const { inSentence } = clientOf(study.client, facts);
+  const about = [cityOf(study)?.name, study.year].filter(Boolean).join(', ');
+  return about ? `${inSentence} (${about})` : inSentence;
+}
+
+/** The city of a case’s client; `undefined` if it is unknown or its page is gone. */
+export function cityOf({ city }: CaseStudy) {
+  return allCities.find(({ slug }) => slug === city);
 }
 
 /**

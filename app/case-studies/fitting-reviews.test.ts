@@ -9,7 +9,7 @@ const idsOf = (path: string, reviews = reviewList.reviews) =>
 
 describe('the reviews of a page', () => {
   it.each([
-    ['/villes/lyon', ['annuaire', 'erp']],
+    ['/villes/lyon', ['e-commerce', 'annuaire']],
     ['/technologies/docker', ['formation', 'tests']],
     ['/services/saas', ['saas', 'e-commerce']],
   ])('of %s are the one that its file names, and one of a case that fits', (path, ids) => {

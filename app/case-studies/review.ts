@@ -34,8 +34,8 @@ type Page = City | Service | Technology;
 const MOST = 2;
 
 /**
- * The reviews that fit a page, at most two: the one that its file names, that of the client whose case it shows, then
- * those of cases with its service or technology, or with one of those that it links to.
+ * The reviews that fit a page, at most two: that of a client in its city, the one that its file names, that of the
+ * client whose case it shows, then those of cases with its service or technology, or with one that it links to.
  */
 export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]): Review[] {
   const cases = [
@@ -47,7 +47,12 @@ export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]
       ),
     ),
   ];
-  const ids = new Set([page.review, ...cases.map(({ review }) => review)]);
+  const local = facts.reviews.reviews.filter(({ city }) => 'neighbours' in page && city === page.name);
+  const ids = new Set([
+    ...local.map(({ id }) => id).slice(0, 1),
+    page.review,
+    ...cases.map(({ review }) => review),
+  ]);
   return [...ids].flatMap((id) => reviewOf(id, facts) ?? []).slice(0, MOST);
 }
 

@@ -11,7 +11,7 @@ import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { TRADES } from '../../content/trades.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
-import { clientOf, summaryOf } from '../case-studies/case-summary.ts';
+import { clientOf, madeFor, summaryOf } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { namedPrice } from '../estimate/price.ts';
@@ -37,6 +37,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...study,
     client: clientOf(study.client, facts),
+    madeFor: madeFor(study, facts),
     trade: TRADES[study.trade],
     services,
     price: namedPrice(services),

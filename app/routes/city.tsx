@@ -1,11 +1,12 @@
 import { agency, allCities, allServices, cityCopy, keywordCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import type { CaseSummary } from '../case-studies/case-summary.ts';
+import { cityCase } from '../case-studies/city-case.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { type Price, withFirstPrice } from '../estimate/price.ts';
+import { withFirstPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
+import { CityHead } from '../sections/city-head.tsx';
 import { CityNeeds } from '../sections/city-needs.tsx';
 import { CityServices } from '../sections/city-services.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
@@ -27,7 +28,6 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
-import { Picture } from '../ui/picture.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/city';
 import { findPage, linksTo, requirePart } from './find-page.ts';
@@ -39,10 +39,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   requirePart('cities');
   const city = findPage(allCities, params.ville, { url, context });
   const { name, locative, origin, region, department } = city;
-  const sections = ownSections(city, context.get(screenServices).facts);
+  const { facts } = context.get(screenServices);
   return {
     ...city,
-    ...sections,
+    ...ownSections(city, facts),
     sealAlt: fillText(cityCopy.hero.seal, { city: name, region }),
     introAlt: fillText(cityCopy.intro.picture, { city: name, department }),
     title: fillText(cityCopy.hero.title, { place: locative }),
@@ -50,7 +50,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     expertiseIntroduction: fillText(cityCopy.expertise.introduction, { origin }),
     questionsTitle: fillText(cityCopy.questions, { place: locative }),
     neighboursTitle: fillText(cityCopy.neighbours, { origin }),
-    result: resultOf(sections.matchingCase?.caseStudy),
+    result: cityCase(city, facts),
     pillars: pillars(city.pillars),
     services: withFirstPrice(
       city.services.flatMap(({ service, reason }) =>
@@ -58,18 +58,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       ),
     ),
     neighbours: linksTo(allCities, city.neighbours),
-  };
-}
-
-/** The main result of a case, as the line below the button. */
-function resultOf(study: CaseSummary | undefined): Price | null {
-  if (!study) return null;
-  const { figure, path, client, sample } = study;
-  return {
-    text: `${figure.value} ${figure.label}`,
-    path,
-    link: fillText(cityCopy.hero.result, { client: client.inSentence }),
-    isSample: sample,
   };
 }
 
@@ -107,13 +95,10 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         picture={city.banner1}
         pictureAlt={city.object ?? ''}
         buttonLabel={cityCopy.hero.action}
-        price={city.result}
         cardsLabel={city.pillars.label}
         cards={city.pillars.cards}
       >
-        <div>
-          <Picture src={city.seal} alt={city.sealAlt} width={320} height={320} eager className="seal" />
-        </div>
+        <CityHead seal={city.seal} alt={city.sealAlt} result={city.result} />
       </PageHero>
       <PartnerStrip />
       {scene?.opens ? inUse : null}

@@ -1,5 +1,6 @@
-import { agency, allServices, allTechnologies, technologyCopy } from 'content-collections';
+import { agency, allCaseStudies, allServices, allTechnologies, technologyCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { withFirstPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -9,6 +10,7 @@ import { CustomerProcess } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FounderPane } from '../sections/founder-pane.tsx';
+import { HeroResult } from '../sections/hero-result.tsx';
 import { KeyStatsPane } from '../sections/key-figures.tsx';
 import { MatchingCase } from '../sections/matching-case.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -34,13 +36,25 @@ export const action = leadAction(speedEstimateForm);
 export function loader({ params, url, context }: Route.LoaderArgs) {
   requirePart('technologies');
   const technology = findPage(allTechnologies, params.technologie, { url, context });
+  const sections = ownSections(technology, context.get(screenServices).facts);
+  const { matchingCase } = sections;
   return {
     ...technology,
-    ...ownSections(technology, context.get(screenServices).facts),
+    ...sections,
+    result:
+      matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy)
+        ? matchingCase.caseStudy
+        : undefined,
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
     services: withFirstPrice(linksTo(allServices, technology.services)),
   };
+}
+
+/** Whether the project of a case used a technology. */
+function isMadeWith(slug: string, { path }: CaseSummary): boolean {
+  const study = allCaseStudies.find((candidate) => candidate.path === path);
+  return study?.stack.some(({ technology }) => technology === slug) ?? false;
 }
 
 export function meta({ loaderData: technology }: Route.MetaArgs) {
@@ -70,7 +84,15 @@ export default function Technology({ loaderData: technology, actionData }: Route
         buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
         cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
         cards={technology.arguments}
-      />
+      >
+        {technology.result ? (
+          <HeroResult
+            about={fillText(technologyCopy.hero.result, { technology: name })}
+            caseStudy={technology.result}
+            className="mt-7 desktop:mt-9"
+          />
+        ) : null}
+      </PageHero>
       <PartnerStrip />
       {scene?.opens ? inUse : null}
       <PageIntro

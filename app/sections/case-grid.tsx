@@ -63,7 +63,7 @@ function countOf(count: number, total: number): string {
 
 /** A case; its picture stands beside its text where the card spans several columns. */
 function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
-  const { slug, path, title, client, trade, description, figure, image } = entry;
+  const { slug, path, title, client, about, description, figure, image } = entry;
   const titleId = `${slug}-titre`;
   return (
     <article
@@ -92,7 +92,7 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-ink/25 pt-4 text-sm text-stone">
           <Logo src={client.logo} alt="" className="w-auto object-contain object-left h-8 max-w-40" />
           <span className="basis-full">
-            {client.name}, {trade.toLowerCase()}
+            {client.name}, {about}
           </span>
         </p>
       </div>

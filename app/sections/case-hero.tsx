@@ -12,7 +12,7 @@ interface CaseHeroProps {
     title: string;
     sample: boolean;
     description: string;
-    client: { inSentence: string };
+    madeFor: string;
     figure: { value: string; label: string };
     images: readonly ScreenShown[];
   };
@@ -21,7 +21,7 @@ interface CaseHeroProps {
 
 /** First screen of a case study: its key figure, then the product at full width across the lower edge. */
 export function CaseHero({ study, trail }: CaseHeroProps) {
-  const { title, sample, description, client, figure, images } = study;
+  const { title, sample, description, madeFor, figure, images } = study;
   return (
     <section className="on-dark relative bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
       <div className="column pt-4 desktop:pt-6">
@@ -31,7 +31,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             <h1 className="text-hero-small wide:text-[3.25rem]">{title}</h1>
             <p className="mt-5 max-w-[38rem] text-lg text-mint">{description}</p>
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-              <span>{fillText(caseStudyCopy.hero.madeFor, { client: client.inSentence })}</span>
+              <span>{fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}</span>
               {sample ? <SampleTag /> : null}
             </p>
           </div>

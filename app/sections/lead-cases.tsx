@@ -30,7 +30,7 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
 }
 
 function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean }) {
-  const { slug, path, title, topic, description, client, figure, image } = entry;
+  const { slug, path, title, topic, description, client, madeFor, figure, image } = entry;
   const titleId = `${slug}-titre`;
   return (
     <article aria-labelledby={titleId} className="group relative grid grid-cols-1 wrap-anywhere">
@@ -49,9 +49,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
           />
         </div>
         <div className="p-6 desktop:p-10">
-          <p className="text-mint">
-            {fillText(caseListCopy.leads.topic, { topic, client: client.inSentence })}
-          </p>
+          <p className="text-mint">{fillText(caseListCopy.leads.topic, { topic, client: madeFor })}</p>
           <h3 id={titleId} className="mt-3 text-3xl wide:text-4xl">
             <Link
               to={path}

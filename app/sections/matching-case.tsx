@@ -19,7 +19,7 @@ interface MatchingCaseProps {
 
 /** The case study closest to a page's subject: a screen, its key figure and a link. */
 export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCaseProps) {
-  const { path, title, client, figure, image, sample } = caseStudy;
+  const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
     <Section tone={tone} labelledBy="realisation-proche">
       {/* On a phone the picture stands under the title. */}
@@ -33,8 +33,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
         </div>
         <div className="max-desktop:contents desktop:col-span-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
-            {fillText(proofCopy.caseStudy.madeFor, { client: client.inSentence })}{' '}
-            {sample ? <SampleTag /> : null}
+            {fillText(proofCopy.caseStudy.madeFor, { client: madeFor })} {sample ? <SampleTag /> : null}
           </p>
           <p className="mt-4 max-w-sm text-lg font-semibold text-balance">
             <span className="mb-2 block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-emerald wide:text-7xl">

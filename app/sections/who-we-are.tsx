@@ -57,7 +57,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
 
 /** One case and its key figure; the whole card is a link. */
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
-  const { path, title, client, figure, image, sample } = caseStudy;
+  const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
     <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-36 wide:grid-cols-12">
       <ScreenPicture
@@ -79,7 +79,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             </Link>
           </h2>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>{fillText(homeCopy.whoWeAre.madeFor, { client: client.inSentence })}</span>
+            <span>{fillText(homeCopy.whoWeAre.madeFor, { client: madeFor })}</span>
             {sample ? <SampleTag /> : null}
             <Icon
               icon={ArrowRight}

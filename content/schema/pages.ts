@@ -254,6 +254,10 @@ export const caseStudySchema = v.strictObject({
   client: slug,
   /** Key of `content/trades.ts`. */
   trade,
+  /** Where the client is, if that city has a page. */
+  city: v.optional(slug),
+  /** In which year it was first of use. */
+  year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100))),
   metaDescription,
   description: textOf(120, 260),
   /**

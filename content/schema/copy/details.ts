@@ -19,7 +19,12 @@ export const detailModules = [
   /** Texts common to all technology pages. */
   copyFile('technologyCopy', 'technology', {
     meta: v.strictObject({ title: sentence('technology', 'brand') }),
-    hero: v.strictObject({ action: sentence('technology'), arguments: sentence('technology') }),
+    hero: v.strictObject({
+      action: sentence('technology'),
+      arguments: sentence('technology'),
+      /** Above the result of a case. */
+      result: sentence('technology'),
+    }),
     intro: v.strictObject({ action: words, services: sentence('technology') }),
     fit: v.strictObject({
       title: sentence('technology'),
@@ -43,7 +48,9 @@ export const detailModules = [
     hero: v.strictObject({
       title: sentence('place'),
       seal: sentence('city', 'region'),
-      result: sentence('client'),
+      here: sentence('place'),
+      near: sentence('place'),
+      elsewhere: sentence('place'),
       action: words,
     }),
     needs: sentence('origin'),

@@ -47,7 +47,7 @@ export const sharedModules = [
     partners: texts('title', 'titleOfOne', 'action'),
     founder: v.strictObject({ photoAlt: sentence('name') }),
     figures: texts('title'),
-    caseStudy: v.strictObject({ madeFor: sentence('client'), action: words }),
+    caseStudy: v.strictObject({ madeFor: sentence('client'), action: words, name: sentence('client') }),
     review: texts('title', 'second'),
     reviews: texts('title', 'action'),
     process: v.strictObject({ title: words, closing: sentence('subject'), subject: words, action: words }),

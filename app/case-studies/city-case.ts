@@ -1,0 +1,45 @@
+import { allCaseStudies, type City } from 'content-collections';
+import type { Facts } from '../../content/facts.ts';
+import { type CaseSummary, cityOf, summaryOf } from './case-summary.ts';
+
+/** How far a client is still a neighbour (km). */
+const NEAR = 100;
+const KM_PER_DEGREE = 111.2;
+
+/** The case that a city opens with. */
+export interface CityCase extends CaseSummary {
+  /** Its client is there, near there, or elsewhere. */
+  where: 'here' | 'near' | 'elsewhere';
+  /** « à Annecy »; empty where the client’s city is unknown. */
+  locative: string;
+}
+
+/**
+ * The case whose client is nearest to a city; among several of one place, the one that the city’s file names, then the
+ * first. Where no client is near, the one that its file names, or `undefined`.
+ */
+export function cityCase(city: City, facts: Facts): CityCase | undefined {
+  const chosen = allCaseStudies.find(({ slug }) => slug === city.caseStudy?.slug);
+  const [nearest] = allCaseStudies
+    .flatMap((study) => {
+      const place = cityOf(study);
+      return place ? [{ study, place, distance: distance(city, place) }] : [];
+    })
+    .filter(({ distance }) => distance <= NEAR)
+    .toSorted(
+      (a, b) =>
+        a.distance - b.distance ||
+        Number(b.study === chosen) - Number(a.study === chosen) ||
+        a.study.order - b.study.order,
+    );
+  const study = nearest?.study ?? chosen;
+  if (!study) return undefined;
+  const where = !nearest ? 'elsewhere' : nearest.place.slug === city.slug ? 'here' : 'near';
+  return { ...summaryOf(study, facts), where, locative: cityOf(study)?.locative ?? '' };
+}
+
+/** Kilometres between two cities, on the plane: exact enough within France. */
+function distance({ at: from }: City, { at: to }: City): number {
+  const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  return Math.hypot(to.latitude - from.latitude, east) * KM_PER_DEGREE;
+}
