@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
-import { type Colleague, signIn, textOf } from './staff-people.ts';
+import { type Colleague, filledForm, signIn, textOf } from './staff-people.ts';
 
 const PATH = '/equipe/pages';
 const HOME = `${PATH}/home`;
@@ -18,28 +18,7 @@ describe('the texts of pages, as an editor changes them', () => {
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
   const page = async (path: string) => plain(await (await site.request(path)).text());
 
-  /** What the form sends as the server rendered it, with changes. */
-  async function filled(
-    path: string,
-    changes: Record<string, string>,
-    by = lea,
-  ): Promise<Record<string, string>> {
-    const html = await (await by.get(path)).text();
-    const decode = (text: string) =>
-      text
-        .replaceAll('&quot;', '"')
-        .replaceAll('&#x27;', "'")
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&');
-    const inputs = [...html.matchAll(/<input[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g)];
-    const areas = [...html.matchAll(/<textarea[^>]*? name="([^"]+)"[^>]*>([^<]*)</g)];
-    const typed = [...inputs, ...areas].map(([, name = '', value = '']): [string, string] => [
-      name,
-      decode(value),
-    ]);
-    return { ...Object.fromEntries(typed), ...changes };
-  }
+  const filled = (path: string, changes: Record<string, string>, by = lea) => filledForm(by, path, changes);
 
   it('are listed and found by their words', async () => {
     expect(await textOf(await lea.get(PATH))).toContain('Accueil / ');

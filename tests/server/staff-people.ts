@@ -51,6 +51,29 @@ export async function signIn(site: TestSite, name: string, role: StaffRole): Pro
   };
 }
 
+/** What the form of a screen sends as the server rendered it, with changes. */
+export async function filledForm(
+  { get }: Colleague,
+  path: string,
+  changes: Record<string, string>,
+): Promise<Record<string, string>> {
+  const html = await (await get(path)).text();
+  const decode = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const inputs = [...html.matchAll(/<input[^>]*? name="([^"]+)"[^>]*? value="([^"]*)"/g)];
+  const areas = [...html.matchAll(/<textarea[^>]*? name="([^"]+)"[^>]*>([^<]*)</g)];
+  const typed = [...inputs, ...areas].map(([, name = '', value = '']): [string, string] => [
+    name,
+    decode(value),
+  ]);
+  return { ...Object.fromEntries(typed), ...changes };
+}
+
 /** Text of a page's main part, without tags and with plain spaces. */
 export async function textOf(answer: Response): Promise<string> {
   const main = /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? '';

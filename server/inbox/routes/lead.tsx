@@ -108,11 +108,14 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     const file = await openLead(database, referenceOf(c));
     if (!file) return absent(c);
     const mail = file.mails.find(({ id }) => id === field('id'));
-    const now = clock.now();
-    const count = mail ? await retryMails(database, { now, leadsTo: config.leadsTo, id: mail.id }) : 0;
+    const [now, { reference }] = [clock.now(), file.lead];
+    const count = await database.transaction().execute(async (transaction) => {
+      const retried = mail ? await retryMails(transaction, { now, leadsTo: config.leadsTo, id: mail.id }) : 0;
+      if (retried > 0)
+        await note(transaction, now, { staffId: viewerOf(c).id, action: 'mail.retried', subject: reference });
+      return retried;
+    });
     if (count === 0) return show(c, 'Ce courriel est déjà parti, ou en train de partir.');
-    const { reference } = file.lead;
-    await note(database, now, { staffId: viewerOf(c).id, action: 'mail.retried', subject: reference });
     mailer.wake();
     return c.redirect(leadPath(reference), 303);
   });
