@@ -1,28 +1,4 @@
 import type * as generated from 'content-collections';
-import type {
-  Article,
-  agencyFile,
-  CaseStudy,
-  City,
-  claimsFile,
-  commitmentList,
-  deliveryTimeList,
-  estimateList,
-  faq,
-  footerMenu,
-  founder,
-  LegalPage,
-  menu,
-  offerList,
-  pageList,
-  palette,
-  partList,
-  partnerList,
-  reviewList,
-  Service,
-  Technology,
-} from 'content-collections';
-
 import type { FreePage } from './free-pages.ts';
 
 /** A mistake in a content file. */
@@ -32,38 +8,48 @@ export interface ContentFault {
   message: string;
 }
 
-/** The modules of `content/copy/`, by name. */
-type Copy = {
-  [Name in keyof typeof generated as Name extends `${string}Copy` ? Name : never]: (typeof generated)[Name];
-};
+/** The modules imported as `content-collections`. */
+export type Modules = typeof generated;
+type Copy = Pick<Modules, Extract<keyof Modules, `${string}Copy`>>;
 
 /** All content, each file valid by its own schema; `contentFaults` checks the files against each other. */
-export interface Content {
-  agency: typeof agencyFile;
-  palette: typeof palette;
-  parts: typeof partList;
-  cities: readonly City[];
-  technologies: readonly Technology[];
-  services: readonly Service[];
-  caseStudies: readonly CaseStudy[];
-  articles: readonly Article[];
-  legalPages: readonly LegalPage[];
-  /** Pages without a file of their own. */
-  pages: (typeof pageList)['pages'];
-  menu: typeof menu;
-  footerMenu: typeof footerMenu;
-  offers: typeof offerList;
-  faq: typeof faq;
-  commitments: typeof commitmentList;
-  founder: typeof founder;
-  partners: (typeof partnerList)['partners'];
-  reviews: (typeof reviewList)['reviews'];
-  /** Ids of the reviews on shared pages. */
-  shownReviews: (typeof reviewList)['shown'];
-  claims: typeof claimsFile;
-  deliveryTimes: (typeof deliveryTimeList)['deliveryTimes'];
-  estimates: typeof estimateList;
-  /** Pages that colleagues made on the site; none in the build. */
-  freePages: readonly FreePage[];
-  copy: Copy;
+export type Content = ReturnType<typeof contentOf>;
+
+/** @param freePages pages that colleagues made on the site; none in the build */
+export function contentOf(modules: Modules, freePages: readonly FreePage[] = []) {
+  const { reviews, shown: shownReviews } = modules.reviewList;
+  const copy: Copy = modules;
+  return {
+    agency: modules.agencyFile,
+    palette: modules.palette,
+    parts: modules.partList,
+    cities: listOf(modules.allCities),
+    technologies: listOf(modules.allTechnologies),
+    services: listOf(modules.allServices),
+    caseStudies: listOf(modules.allCaseStudies),
+    articles: listOf(modules.allArticles),
+    legalPages: listOf(modules.allLegalPages),
+    /** Pages without a file of their own. */
+    pages: modules.pageList.pages,
+    menu: modules.menu,
+    footerMenu: modules.footerMenu,
+    offers: modules.offerList,
+    faq: modules.faq,
+    commitments: modules.commitmentList,
+    founder: modules.founder,
+    partners: modules.partnerList.partners,
+    reviews,
+    /** Ids of the reviews on shared pages. */
+    shownReviews,
+    claims: modules.claimsFile,
+    deliveryTimes: modules.deliveryTimeList.deliveryTimes,
+    estimates: modules.estimateList,
+    freePages,
+    /** The texts of `content/copy/`, by module. */
+    copy,
+  };
+}
+
+function listOf<Entry>(entries: readonly Entry[]): readonly Entry[] {
+  return entries;
 }

@@ -4,58 +4,20 @@ import {
   allArticles,
   allCaseStudies,
   allCities,
-  allLegalPages,
-  allServices,
   allTechnologies,
   claimsFile,
-  commitmentList,
-  deliveryTimeList,
-  estimateList,
   faq,
-  footerMenu,
-  founder,
-  menu,
-  offerList,
-  pageList,
-  palette,
-  partList,
-  partnerList,
-  reviewList,
 } from 'content-collections';
-import type { Content } from './content.ts';
+import { type Content, contentOf } from './content.ts';
 import { freePages } from './free-pages.ts';
 import { legalHtml } from './legal-html.ts';
 import { withoutRetiredLinks } from './retired-pages.ts';
 
 /** All content as the running process has it, for the checks across files. */
 export function wholeContent(): Content {
-  return {
-    agency: agencyFile,
-    palette,
-    parts: partList,
-    cities: allCities,
-    technologies: allTechnologies,
-    services: allServices,
-    caseStudies: allCaseStudies,
-    // Only their files: what is shown of articles is in the database, where links are sent on.
-    articles: withoutRetiredLinks(allArticles),
-    legalPages: allLegalPages,
-    pages: pageList.pages,
-    menu,
-    footerMenu,
-    offers: offerList,
-    faq: withoutRetiredLinks(faq),
-    commitments: commitmentList,
-    founder,
-    partners: partnerList.partners,
-    reviews: reviewList.reviews,
-    shownReviews: reviewList.shown,
-    claims: claimsFile,
-    deliveryTimes: deliveryTimeList.deliveryTimes,
-    estimates: estimateList,
-    freePages,
-    copy: generated,
-  };
+  // Of articles only their files: what is shown of them is in the database, where links are sent on.
+  const sentOn = { allArticles: withoutRetiredLinks(allArticles), faq: withoutRetiredLinks(faq) };
+  return contentOf({ ...generated, ...sentOn }, freePages);
 }
 
 /** Paths of all pages of the content, but for articles. */

@@ -6,8 +6,7 @@ import { createBuilder } from '@content-collections/core';
 import type { ErrorPayload, Plugin } from 'vite';
 import { isBookingLink } from '../content/booking-links.ts';
 import { contentFaults, contentNotes } from '../content/checks.ts';
-import type { Content } from '../content/content.ts';
-import { copyModules } from '../content/copy-modules.ts';
+import { type Content, contentOf } from '../content/content.ts';
 import { contentFiles, fileFaults } from '../content/files.ts';
 import { LEGIBLE, legibility } from '../content/logo-legibility.ts';
 import type { Origins } from '../content/origins.ts';
@@ -108,8 +107,7 @@ async function turnOff(parts: Parts): Promise<void> {
     ...(parts.cities ? [] : ['allCities']),
     ...(parts.technologies ? [] : ['allTechnologies']),
   ]);
-  const names = readdirSync(DRAFT).flatMap((file) => /^(\w+)\.js$/.exec(file)?.slice(1) ?? []);
-  for (const name of names.filter((name) => name !== 'index')) {
+  for (const name of draftNames()) {
     const value = emptied.has(name) ? [] : await generated(name);
     const text = JSON.stringify(
       value,
@@ -274,33 +272,14 @@ async function generated(name: string) {
 }
 
 async function generatedContent(): Promise<Content> {
-  const copies = copyModules.map(async ({ name }) => ({ [name]: await generated(name) }));
-  return {
-    agency: await generated('agencyFile'),
-    palette: await generated('palette'),
-    parts: await generated('partList'),
-    cities: await generated('allCities'),
-    technologies: await generated('allTechnologies'),
-    services: await generated('allServices'),
-    caseStudies: await generated('allCaseStudies'),
-    articles: await generated('allArticles'),
-    legalPages: await generated('allLegalPages'),
-    pages: (await generated('pageList')).pages,
-    menu: await generated('menu'),
-    footerMenu: await generated('footerMenu'),
-    offers: await generated('offerList'),
-    faq: await generated('faq'),
-    commitments: await generated('commitmentList'),
-    founder: await generated('founder'),
-    partners: (await generated('partnerList')).partners,
-    reviews: (await generated('reviewList')).reviews,
-    shownReviews: (await generated('reviewList')).shown,
-    claims: await generated('claimsFile'),
-    deliveryTimes: (await generated('deliveryTimeList')).deliveryTimes,
-    estimates: await generated('estimateList'),
-    freePages: [],
-    copy: Object.assign({}, ...(await Promise.all(copies))),
-  };
+  const modules = draftNames().map(async (name) => [name, await generated(name)]);
+  return contentOf(Object.fromEntries(await Promise.all(modules)));
+}
+
+/** Names of the modules in the draft. */
+function draftNames(): string[] {
+  const names = readdirSync(DRAFT).flatMap((file) => /^(\w+)\.js$/.exec(file)?.slice(1) ?? []);
+  return names.filter((name) => name !== 'index');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

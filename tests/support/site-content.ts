@@ -1,53 +1,5 @@
 import * as generated from 'content-collections';
-import {
-  agencyFile as agency,
-  allArticles,
-  allCaseStudies,
-  allCities,
-  allLegalPages,
-  allServices,
-  allTechnologies,
-  claimsFile as claimRegister,
-  commitmentList,
-  deliveryTimeList,
-  estimateList,
-  faq,
-  footerMenu,
-  founder,
-  menu,
-  offerList,
-  pageList,
-  palette,
-  partList,
-  partnerList,
-  reviewList,
-} from 'content-collections';
-import type { Content } from '../../content/content.ts';
+import { contentOf } from '../../content/content.ts';
 
 /** The content of the site as it stands. */
-export const siteContent: Content = {
-  agency,
-  palette,
-  parts: partList,
-  cities: allCities,
-  technologies: allTechnologies,
-  services: allServices,
-  caseStudies: allCaseStudies,
-  articles: allArticles,
-  legalPages: allLegalPages,
-  pages: pageList.pages,
-  menu,
-  footerMenu,
-  offers: offerList,
-  faq,
-  commitments: commitmentList,
-  founder,
-  partners: partnerList.partners,
-  reviews: reviewList.reviews,
-  shownReviews: reviewList.shown,
-  claims: claimRegister,
-  deliveryTimes: deliveryTimeList.deliveryTimes,
-  estimates: estimateList,
-  freePages: [],
-  copy: generated,
-};
+export const siteContent = contentOf(generated);
