@@ -191,6 +191,11 @@ const offerList = defineSingleton({
   transform: asShown,
 });
 
+/** The picture of a page that has no drawings. */
+async function onlyPictureOf(file: string, { picture }: { picture?: string | undefined }) {
+  return picture === undefined ? undefined : pictureAt(file, 'picture', picture, NARROWEST.page);
+}
+
 const cities = defineCollection({
   ...markdown,
   name: 'cities',
@@ -198,7 +203,8 @@ const cities = defineCollection({
   include: '*.md',
   exclude: 'SOURCES.md',
   schema: inFrench(pages.citySchema),
-  transform: ({ _meta: { path }, ...city }) => cityPage(path, city),
+  transform: async ({ _meta: { path }, ...city }) =>
+    cityPage(path, city, await onlyPictureOf(`content/cities/${path}.md`, city)),
 });
 const technologies = defineCollection({
   ...markdown,

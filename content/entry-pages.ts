@@ -8,19 +8,20 @@ type TechnologyFile = v.InferOutput<typeof files.technologySchema>;
 type ServiceFile = v.InferOutput<typeof files.serviceSchema>;
 type CaseFile = v.InferOutput<typeof files.caseStudySchema>;
 
-/** The page of a file of `content/cities/`. */
-export function cityPage(slug: string, { content, map, ...city }: CityFile) {
+/** The page of a file of `content/cities/`. @param picture the address of its only picture, where it has no drawings */
+export function cityPage(slug: string, { content, map, picture: named, ...city }: CityFile, picture = named) {
   return {
     ...city,
     slug,
     path: `/villes/${slug}`,
-    banner1: `/assets/villes/${slug}-1.svg`,
-    banner2: `/assets/villes/${slug}-2.svg`,
-    seal: `/assets/villes/${slug}-sceau.svg`,
-    at: { latitude: map.at[0], longitude: map.at[1] },
+    banner1: picture ?? `/assets/villes/${slug}-1.svg`,
+    banner2: picture === undefined ? `/assets/villes/${slug}-2.svg` : '/assets/home/qui-sommes-nous.svg',
+    seal: picture === undefined ? `/assets/villes/${slug}-sceau.svg` : '',
+    at: map && { latitude: map.at[0], longitude: map.at[1] },
     description1: markdownToHtml(content),
     scene: sceneOf(city.scene),
-    questions: city.questions.map(answered),
+    questions: (city.questions ?? []).map(answered),
+    neighbours: city.neighbours ?? [],
   };
 }
 

@@ -36,7 +36,7 @@ export function referencesOf(content: Content): Reference[] {
 function cityReferences({ slug, ...city }: Content['cities'][number]): Reference[] {
   const from = pointing(`content/cities/${slug}.md`);
   return [
-    ...from('picture', { banner1: city.banner1, banner2: city.banner2, seal: city.seal }),
+    ...from('picture', drawn({ banner1: city.banner1, banner2: city.banner2, seal: city.seal })),
     ...from(
       'service',
       listed('services', city.services, ({ service }) => service, '.service'),
@@ -198,6 +198,11 @@ function siteReferences({
 }
 
 type Targets = Record<string, string>;
+
+/** The pictures that a page has. */
+function drawn(pictures: Targets): Targets {
+  return Object.fromEntries(Object.entries(pictures).filter(([, path]) => path !== ''));
+}
 
 function pointing(file: string) {
   return (kind: Reference['kind'], targets: Targets): Reference[] =>

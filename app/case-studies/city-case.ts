@@ -38,8 +38,9 @@ export function cityCase(city: City, facts: Facts): CityCase | undefined {
   return { ...summaryOf(study, facts), where, locative: cityOf(study)?.locative ?? '' };
 }
 
-/** Kilometres between two cities, on the plane: exact enough within France. */
+/** Kilometres between two cities, on the plane: exact enough within France; one that is not on the map is far. */
 function distance({ at: from }: City, { at: to }: City): number {
+  if (!from || !to) return Number.POSITIVE_INFINITY;
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   return Math.hypot(to.latitude - from.latitude, east) * KM_PER_DEGREE;
 }

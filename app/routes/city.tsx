@@ -25,7 +25,7 @@ import { ReviewPanes } from '../sections/review-panes.tsx';
 import { Scene } from '../sections/scene.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { breadcrumbList, faqPage, service } from '../seo/structured-data.ts';
+import { breadcrumbList, faqData, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
@@ -44,17 +44,19 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ...city,
     ...ownSections(city, facts),
     sealAlt: fillText(cityCopy.hero.seal, { city: name, region }),
-    introAlt: fillText(cityCopy.intro.picture, { city: name, department }),
+    introAlt: city.seal && fillText(cityCopy.intro.picture, { city: name, department }),
     title: fillText(cityCopy.hero.title, { place: locative }),
     expertiseTitle: fillText(cityCopy.expertise.title, { place: locative }),
     expertiseIntroduction: fillText(cityCopy.expertise.introduction, { origin }),
     questionsTitle: fillText(cityCopy.questions, { place: locative }),
     neighboursTitle: fillText(cityCopy.neighbours, { origin }),
     result: cityCase(city, facts),
-    pillars: pillars(city.pillars),
+    pillars: pillars(city.pillars ?? { consulting: '', conception: '', marketing: '' }),
     services: withFirstPrice(
       city.services.flatMap(({ service, reason }) =>
-        linksTo(allServices, [service]).map((link) => ({ ...link, reason })),
+        allServices
+          .filter(({ slug }) => slug === service)
+          .map(({ name, path, promise }) => ({ name, path, reason: reason ?? promise })),
       ),
     ),
     neighbours: linksTo(allCities, city.neighbours),
@@ -78,12 +80,12 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
     {
       'script:ld+json': service({ name: city.title, path, description: heroSubTitle, cities: [name] }),
     },
-    { 'script:ld+json': faqPage(city.ownQuestions) },
+    ...faqData(city.ownQuestions),
   ];
 }
 
 export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
-  const { locative, origin, matchingCase, reviews, scene } = city;
+  const { locative, origin, matchingCase, reviews, scene, expertises, questions } = city;
   const inUse = scene ? <Scene {...scene} /> : null;
   return (
     <Sections>
@@ -113,22 +115,25 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
       {scene?.opens ? null : inUse}
-      {matchingCase ? <MatchingCase {...matchingCase} tone="paper" /> : null}
+      {matchingCase && <MatchingCase {...matchingCase} tone="paper" />}
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
-      <ExpertiseGrid
-        background="white"
-        title={city.expertiseTitle}
-        introduction={city.expertiseIntroduction}
-        texts={city.expertises}
-      />
+      {expertises && (
+        <ExpertiseGrid
+          background="white"
+          title={city.expertiseTitle}
+          introduction={city.expertiseIntroduction}
+          texts={expertises}
+        />
+      )}
       <WorkingTogether samples={city.samples}>
         <KeyStatsPane />
-        <CustomerProcess />
+        {/* What every page says stays off one that says little of its own. */}
+        {expertises && <CustomerProcess />}
         <ReviewPanes reviews={reviews} />
-        <BookingPane className="desktop:grow desktop:basis-2/5" />
+        {expertises && <BookingPane className="desktop:grow desktop:basis-2/5" />}
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
-      <Faq title={city.questionsTitle} questions={city.questions} leadsOn />
+      {questions[0] && <Faq title={city.questionsTitle} questions={questions} leadsOn />}
       <RelatedPages groups={[{ title: city.neighboursTitle, links: city.neighbours }]} />
       <QuoteWidget />
     </Sections>

@@ -21,9 +21,12 @@ export function ownSections(page: City | Technology | Service, facts: Facts) {
     caseStudy: undefined,
     reviews,
     samples: samplesIn(facts, reviews.length > 0),
+    // Those of every page follow the page’s own, which it may have none of.
     questions: [
       ...questions,
-      ...generalQuestions.flatMap((id) => facts.faq.general.filter((entry) => entry.id === id)),
+      ...(questions.length > 0 ? generalQuestions : []).flatMap((id) =>
+        facts.faq.general.filter((entry) => entry.id === id),
+      ),
     ],
     ownQuestions: questions,
   };

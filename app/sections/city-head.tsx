@@ -14,14 +14,16 @@ interface CityHeadProps {
 export function CityHead({ seal, alt, result }: CityHeadProps) {
   return (
     <div className="mt-7 flex flex-wrap items-start gap-5 desktop:mt-9 desktop:gap-7">
-      <Picture
-        src={seal}
-        alt={alt}
-        width={320}
-        height={320}
-        eager
-        className="h-auto w-[96px] shrink-0 desktop:w-[160px]"
-      />
+      {seal && (
+        <Picture
+          src={seal}
+          alt={alt}
+          width={320}
+          height={320}
+          eager
+          className="h-auto w-[96px] shrink-0 desktop:w-[160px]"
+        />
+      )}
       {result ? (
         <HeroResult
           about={result.locative && fillText(cityCopy.hero[result.where], { place: result.locative })}

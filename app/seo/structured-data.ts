@@ -59,7 +59,7 @@ export function breadcrumbList(trail: readonly Crumb[]) {
  * Questions that a page answers (schema.org/FAQPage); answers are HTML. Questions that many pages repeat are
  * marked up on the home page only, as Google's guidelines ask.
  */
-export function faqPage(questions: readonly { question: string; answer: string }[]) {
+function faqPage(questions: readonly { question: string; answer: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -69,6 +69,11 @@ export function faqPage(questions: readonly { question: string; answer: string }
       acceptedAnswer: { '@type': 'Answer', text: readElsewhere(answer) },
     })),
   } satisfies WithContext<FAQPage>;
+}
+
+/** The same as metadata of a page, which may answer none. */
+export function faqData(questions: readonly { question: string; answer: string }[]) {
+  return questions.length > 0 ? [{ 'script:ld+json': faqPage(questions) }] : [];
 }
 
 /** Pages that a hub lists, in order (schema.org/ItemList). */

@@ -27,9 +27,11 @@ const FOLDER = new URL('../../content/cities/', import.meta.url);
 export const PLACES: readonly Place[] = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.md') && file !== 'SOURCES.md')
   .sort()
-  .map((file): Place => {
+  .flatMap((file): Place[] => {
     const { data } = parseMarkdown(readFileSync(new URL(file, FOLDER), 'utf8'));
-    return { slug: file.replace(/\.md$/, ''), ...v.parse(mapSchema, data.map) };
+    // Without one, a city is not drawn.
+    if (data.map === undefined) return [];
+    return [{ slug: file.replace(/\.md$/, ''), ...v.parse(mapSchema, data.map) }];
   })
   .toSorted((a, b) => Number(a.shares ?? false) - Number(b.shares ?? false));
 

@@ -127,6 +127,9 @@ const expertises = v.strictObject({
   'marketing-croissance': textOf(50, 170),
 });
 
+/** The one picture of a page that has no drawings of its own. */
+const onlyPicture = v.optional(picture);
+
 /** A sentence of one of the three service cards. */
 const onCard = textOf(60, 150);
 
@@ -152,10 +155,12 @@ export const citySchema = v.strictObject({
     v.regex(/^(de |d’|du |des )/, '« de … », « d’… », « du … » ou « des … » est attendu'),
   ),
   /** Name of its inhabitants, masculine plural; not shown as such. */
-  population: text,
+  population: v.optional(text),
   department: text,
   region: text,
-  map: mapSchema,
+  /** Without it, the city is not on the map. */
+  map: v.optional(mapSchema),
+  picture: onlyPicture,
   /** What its first picture shows, where it has a drawing of its own (`artwork/masters/villes/<slug>-1.svg`). */
   object: v.optional(textOf(10, 80)),
   metaDescription,
@@ -163,13 +168,13 @@ export const citySchema = v.strictObject({
   heroSubTitle: textOf(40, 90),
   title1: textOf(20, 80),
   /** What each of the three service cards means there. */
-  pillars: v.strictObject({ consulting: onCard, conception: onCard, marketing: onCard }),
+  pillars: v.optional(v.strictObject({ consulting: onCard, conception: onCard, marketing: onCard })),
   needs: listOf(titledText, 3, 3),
-  services: listOf(v.strictObject({ service: slug, reason: textOf(40, 160) }), 3, 3),
-  expertises,
-  questions: questions(3, 3),
+  services: listOf(v.strictObject({ service: slug, reason: v.optional(textOf(40, 160)) }), 3, 3),
+  expertises: v.optional(expertises),
+  questions: v.optional(questions(3, 3)),
   ...ownSections,
-  neighbours: listOf(slug, 2, 4),
+  neighbours: v.optional(listOf(slug, 2, 4)),
   content: body,
 });
 

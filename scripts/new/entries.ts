@@ -1,4 +1,5 @@
 import { TRADES } from '../../content/trades.ts';
+import { inSentences } from '../../domain/city-in-sentences.ts';
 import type { Existing } from './existing.ts';
 import { filledTemplate, toWrite } from './template.ts';
 
@@ -178,15 +179,6 @@ function ownerOf(entries: readonly Existing[], field: string, slug: string): Exi
     const names = data[field];
     return Array.isArray(names) && names.includes(slug);
   });
-}
-
-/** A city’s name with its prepositions: « au Mans », « du Mans ». A silent h is left to the author. */
-export function inSentences(name: string): { locative: string; origin: string } {
-  const [, article, rest = ''] = /^(Le|Les) (.+)$/.exec(name) ?? [];
-  if (article === 'Le') return { locative: `au ${rest}`, origin: `du ${rest}` };
-  if (article === 'Les') return { locative: `aux ${rest}`, origin: `des ${rest}` };
-  const first = name.normalize('NFD').charAt(0).toLowerCase();
-  return { locative: `à ${name}`, origin: 'aeiouy'.includes(first) ? `d’${name}` : `de ${name}` };
 }
 
 /** The site’s cities, nearest first. */

@@ -6,13 +6,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseMarkdown, parseYaml } from '../../content/parse-file.ts';
 import { placeholderFaults } from '../../content/placeholders.ts';
 import * as pages from '../../content/schema/pages.ts';
+import { inSentences } from '../../domain/city-in-sentences.ts';
 import { testAll } from '../../tests/support/test-all.ts';
 import { ROOT } from '../build.ts';
 import {
   articleEntry,
   caseStudyEntry,
   cityEntry,
-  inSentences,
   NewEntryFault,
   serviceEntry,
   technologyEntry,

@@ -4,6 +4,7 @@ import type { Entry } from './entries.ts';
 import type { Field } from './field.ts';
 import { fieldsOf } from './fields.ts';
 import { changesOf, documentOf } from './free-document.ts';
+import { madeFrom, valuesOf } from './made-pages.ts';
 
 /**
  * The changes that typed texts make of a file; absent fields keep theirs. Lists have one text a line.
@@ -11,6 +12,7 @@ import { changesOf, documentOf } from './free-document.ts';
  */
 export function changesFrom(entry: Entry, before: Changes, typed: ReadonlyMap<string, string>): Changes {
   if (entry.kind === 'free') return freeChanges(entry, before, typed);
+  if (entry.isMade) return madeFrom(entry, valuesOf({ ...before, ...written(entry, before, typed) }));
   return Object.fromEntries(
     fieldsOf(entry, before).flatMap((field) => {
       const known = before[field.name];
@@ -25,11 +27,17 @@ export function changesFrom(entry: Entry, before: Changes, typed: ReadonlyMap<st
 
 /** Which sections there are only changes with buttons: a typed field of another is left out. */
 function freeChanges(entry: Entry, before: Changes, typed: ReadonlyMap<string, string>): Changes {
-  const written = fieldsOf(entry, before).flatMap((field) => {
-    const text = typed.get(field.name);
-    return text === undefined ? [] : [[field.name, { value: readText(field, text), base: '' }] as const];
-  });
-  return changesOf(documentOf({ ...before, ...Object.fromEntries(written) }));
+  return changesOf(documentOf({ ...before, ...written(entry, before, typed) }));
+}
+
+/** The typed texts, as changes of an empty file. */
+function written(entry: Entry, before: Changes, typed: ReadonlyMap<string, string>): Changes {
+  return Object.fromEntries(
+    fieldsOf(entry, before).flatMap((field) => {
+      const text = typed.get(field.name);
+      return text === undefined ? [] : [[field.name, { value: readText(field, text), base: '' }]];
+    }),
+  );
 }
 
 function readText({ kind }: Field, text: string): FieldValue {

@@ -23,6 +23,7 @@ import {
   scheduleSchema,
   workflowSchema,
 } from '../../content/schema/site.ts';
+import type { Changes } from './changes.ts';
 import { ENTRY_NAMES } from './entry-names.ts';
 
 type Kind =
@@ -55,6 +56,8 @@ export type Entry = Kind & {
   shownAt: string | null;
   /** Whether only owners change it: what binds the agency, and the menus of all pages. */
   isOwners?: boolean;
+  /** Of a kind that files have, but made by colleagues: it has no file. */
+  isMade?: boolean;
 };
 
 interface CopyModule {
@@ -174,12 +177,27 @@ export function freeEntry(slug: string, name = slug): Entry {
   return { kind: 'free', slug, schema: freePageSchema, path, id: `libre-${slug}`, name, shownAt: `/${slug}` };
 }
 
+/** The entry of a city that colleagues added, or may add, beside those of files. */
+export function cityEntry(slug: string, name = slug): Entry {
+  const page = pageEntry('ville', { path: `/villes/${slug}`, name });
+  return { kind: 'city', schema: citySchema, isMade: true, ...page };
+}
+
+const CITY_PATH = /^content\/cities\/([a-z0-9-]+)\.md$/;
 const FREE_PATH = new RegExp(`^${FREE_PAGES}([a-z0-9-]+)\\.yaml$`);
 
 /** The entry at a path from the root of the project. */
 export function entryAt(path: string): Entry | undefined {
   const [, slug] = FREE_PATH.exec(path) ?? [];
-  return slug === undefined ? ENTRIES.find((entry) => entry.path === path) : freeEntry(slug);
+  if (slug !== undefined) return freeEntry(slug);
+  const [, city] = CITY_PATH.exec(path) ?? [];
+  return ENTRIES.find((entry) => entry.path === path) ?? (city === undefined ? undefined : cityEntry(city));
+}
+
+/** The name of a page, which is in its changes where it has no file. */
+export function nameOf({ kind, isMade, name }: Entry, changes: Changes): string {
+  const given = isMade ? changes.name : kind === 'free' ? changes.title : undefined;
+  return given === undefined ? name : String(given.value);
 }
 
 let files: Readonly<Record<string, string>> | undefined;
@@ -190,8 +208,8 @@ export async function loadFiles(): Promise<void> {
 }
 
 /** The file as of the build. */
-export function textOf({ kind, path }: Entry): string {
-  if (kind === 'free') return '';
+export function textOf({ kind, path, isMade }: Entry): string {
+  if (kind === 'free' || isMade) return '';
   const text = files?.[`../../${path}`];
   if (text === undefined) throw new Error(`${path} is not in the build, or was not loaded`);
   return text;
@@ -201,7 +219,7 @@ const parsed = new Map<string, Record<string, unknown>>();
 
 /** The fields of the file. */
 export function dataOf(entry: Entry): Record<string, unknown> {
-  if (entry.kind === 'free') return {};
+  if (entry.kind === 'free' || entry.isMade) return {};
   const known = parsed.get(entry.path) ?? parseFile(entry.path, textOf(entry)).data;
   parsed.set(entry.path, known);
   return known;

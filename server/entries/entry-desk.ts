@@ -6,12 +6,12 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { ContentEntryRow, Database } from '../store/database.ts';
 import { type Changes, readChanges } from './changes.ts';
-import { ENTRIES, type Entry, entryAt, loadFiles } from './entries.ts';
+import { ENTRIES, type Entry, entryAt, loadFiles, nameOf } from './entries.ts';
 import { entryFaults, faultsAcross, newFaults } from './entry-faults.ts';
 import { endPage, publishDraft, writeRetirement } from './publication.ts';
 import type { FieldIssue } from './published-values.ts';
 import { retirablePath, retirementPath } from './retirement.ts';
-import type { SiteContent } from './site-content.ts';
+import { isOfAnother, type SiteContent } from './site-content.ts';
 
 /** A file with what colleagues changed of it. */
 export interface OpenEntry {
@@ -68,9 +68,13 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     const known = new Map((await rows().execute()).map((row) => [row.path, row]));
     const made = [...known.keys()].flatMap((path) => {
       const entry = entryAt(path);
-      return entry?.kind === 'free' ? [entry] : [];
+      return entry?.kind === 'free' || entry?.isMade ? [opened(entry, known.get(path))] : [];
     });
-    return [...ENTRIES, ...made].map((entry) => opened(entry, known.get(entry.path)));
+    return [
+      ...ENTRIES.map((entry) => opened(entry, known.get(entry.path))),
+      // Changes of a file that is gone are no page.
+      ...made.filter(({ draft, published, entry }) => !isOfAnother(entry, draft ?? published)),
+    ];
   }
 
   /** Keeps a draft, with faults if need be; one without a change is removed. */
@@ -112,14 +116,18 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
   async function publish({ entry, revision, by, at }: Act & { at?: Temporal.Instant }): Promise<Publication> {
     // What another process published counts in the checks.
     await content.refresh();
-    const { draft, revision: current } = await open(entry);
+    const {
+      draft,
+      revision: current,
+      entry: { name },
+    } = await open(entry);
     if (current !== revision) return { outcome: 'stale' };
     if (draft === null) return { outcome: 'unchanged' };
     const faults = [...entryFaults(entry, draft, content.current()), ...lateFaults(draft, at ?? clock.now())];
     if (faults.length > 0) return { outcome: 'refused', faults };
     const isDone = at
       ? await schedule(entry, revision, by, at)
-      : await publishDraft(database, { path: entry.path, name: entry.name, revision, by, now: clock.now() });
+      : await publishDraft(database, { path: entry.path, name, revision, by, now: clock.now() });
     if (isDone && !at) await content.refresh();
     return { outcome: isDone ? 'done' : 'stale' };
   }
@@ -238,11 +246,13 @@ function lateFaults({ until }: Changes, at: Temporal.Instant): FieldIssue[] {
 }
 
 function opened(entry: Entry, row: (ContentEntryRow & { email: string | null }) | undefined): OpenEntry {
-  const published = readChanges(row?.published ?? null);
-  const draft = row?.draft ? readChanges(row.draft) : null;
-  const name = (draft ?? published).title?.value;
+  const written = readChanges(row?.published ?? null);
+  // A page that has become a file, which says all of it.
+  const isFile = !entry.isMade && isOfAnother(entry, written);
+  const published = isFile ? {} : written;
+  const draft = row?.draft && !isFile ? readChanges(row.draft) : null;
   return {
-    entry: entry.kind === 'free' && typeof name === 'string' ? { ...entry, name } : entry,
+    entry: { ...entry, name: nameOf(entry, draft ?? published) },
     revision: row?.revision ?? 0,
     published,
     publishedAt: row?.published_at ?? null,

@@ -3,9 +3,10 @@ import type { ContentFault } from '../../content/content.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { placeholdersIn } from '../../content/placeholders.ts';
 import { wholeContent } from '../../content/whole-content.ts';
-import { type Changes, withChanges } from './changes.ts';
-import { dataOf, type Entry } from './entries.ts';
-import type { FieldIssue } from './published-values.ts';
+import type { Changes } from './changes.ts';
+import type { Entry } from './entries.ts';
+import { ownWordFaults } from './own-word-faults.ts';
+import { type FieldIssue, fileWith } from './published-values.ts';
 import { withEntryChanged } from './retirement.ts';
 
 /**
@@ -16,15 +17,14 @@ export function entryFaults(entry: Entry, changes: Changes, others: ContentValue
   const read = withEntryChanged(entry, changes, others);
   if ('issues' in read) return [...read.issues];
   const gaps =
-    entry.kind === 'legal' || entry.kind === 'free'
-      ? []
-      : placeholdersIn(withChanges(dataOf(entry), changes));
+    entry.kind === 'legal' || entry.kind === 'free' ? [] : placeholdersIn(fileWith(entry, changes));
   const across = faultsAcross(read.values);
   const elsewhere = across.filter(({ file }) => file !== entry.path);
   return [
     ...gaps.map(([keys, gap]) => ({ field: keys.join('.'), message: `à écrire : ${gap}` })),
     ...across.filter(({ file }) => file === entry.path).map(({ field, message }) => ({ field, message })),
     ...newFaults(elsewhere, others),
+    ...(entry.isMade ? ownWordFaults(entry, read.values) : []),
   ];
 }
 

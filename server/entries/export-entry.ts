@@ -1,6 +1,7 @@
-import { isScalar, parseDocument } from 'yaml';
+import { isScalar, parseDocument, stringify } from 'yaml';
 import { type Changes, isSameValue, valueAt } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
+import { fileWith } from './published-values.ts';
 
 const FRONT_MATTER = /^(---[ \t]*\r?\n)([\s\S]*?)((?<=\n)---[ \t]*(?:\r?\n)?)([\s\S]*)$/;
 
@@ -27,6 +28,12 @@ function withFields(text: string, changes: Changes): string {
     else document.setIn(keys, document.createNode(value));
   }
   return document.toString({ lineWidth: 120 });
+}
+
+/** The file of a page that has none. */
+export function madeText(entry: Entry, changes: Changes): string {
+  const { content, ...fields } = fileWith(entry, changes);
+  return `---\n${stringify(fields, { lineWidth: 120 })}---\n\n${String(content).trim()}\n`;
 }
 
 /** A field that the site and the file of this build say differently. */

@@ -5,6 +5,7 @@ import { dataOf, type Entry } from './entries.ts';
 import { FIELD_NAMES } from './entry-names.ts';
 import { type Field, isObject, LONGEST_LINE, limitsOf } from './field.ts';
 import { freeFields } from './free-fields.ts';
+import { makingOf } from './made-pages.ts';
 
 /** What only a file can change: addresses, drawings, places among others, and code, whose lines count. */
 const FIXED = new Set<unknown>([slug, picture, pictureView, drawing]);
@@ -23,6 +24,7 @@ const MARKDOWN = /^content$|^sectionDescription$|\.answer$/;
  */
 export function fieldsOf(entry: Entry, changes: Changes): readonly Field[] {
   if (entry.kind === 'free') return freeFields(changes);
+  if (entry.isMade) return madeFields(entry);
   const known = read.get(entry.path);
   if (known) return known;
   const isCopy = entry.kind === 'page' || entry.kind === 'copy';
@@ -39,11 +41,47 @@ export function fieldsOf(entry: Entry, changes: Changes): readonly Field[] {
   return fields;
 }
 
+/** The fields of a page without a file: first those without which it would be empty. */
+function madeFields(entry: Entry): readonly Field[] {
+  const { essential = {}, blank = {}, given = {} } = makingOf(entry) ?? {};
+  const walked = walk(entry.schema, blank, '', true).filter(
+    ({ name }) => !FIXED_NAMES.test(name) && given[name] !== null,
+  );
+  const places = [...Object.keys(essential)];
+  const placeOf = ({ name }: Field) => (places.includes(name) ? places.indexOf(name) : places.length);
+  return [...walked, PICTURE]
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((field) => ({
+      ...field,
+      isRequired: field.name in essential,
+      group: field.name.includes('.') ? (nameIn(entry, partOf(field.name)) ?? '') : '',
+      label: labelOf(entry, field.name),
+      ...given[field.name],
+    }));
+}
+
+const PICTURE: Field = {
+  name: 'picture',
+  group: '',
+  label: '',
+  kind: 'picture',
+  value: '',
+  isRequired: false,
+  least: undefined,
+  most: undefined,
+  slots: [],
+};
+
 const read = new Map<string, readonly Field[]>();
 
 function walk(schema: unknown, data: unknown, name: string, isRequired: boolean): Field[] {
   if (!isObject(schema) || isFixed(schema)) return [];
-  if ('wrapped' in schema) return walk(schema.wrapped, data, name, false);
+  if ('wrapped' in schema) {
+    const { wrapped } = schema;
+    // Of a part that may be left out, the texts that it is made of may not.
+    const isPart = isObject(wrapped) && ('entries' in wrapped || 'item' in wrapped);
+    return walk(wrapped, data, name, isPart && isRequired);
+  }
   if ('entries' in schema && isObject(schema.entries)) {
     if (data === undefined) return [];
     return Object.entries(schema.entries).flatMap(([key, part]) =>

@@ -6,7 +6,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database } from '../store/database.ts';
 import { readChanges } from './changes.ts';
-import { entryAt, loadFiles } from './entries.ts';
+import { entryAt, loadFiles, nameOf } from './entries.ts';
 import { entryFaults } from './entry-faults.ts';
 
 interface DraftPublication {
@@ -159,7 +159,13 @@ export function createDuePublication({ database, clock, logger }: DueParts) {
       if (!entry || draft === null) continue;
       const [fault] = entryFaults(entry, readChanges(draft), published);
       if (!fault) {
-        await publishDraft(database, { path, name: entry.name, revision, by, now });
+        await publishDraft(database, {
+          path,
+          name: nameOf(entry, readChanges(draft)),
+          revision,
+          by,
+          now,
+        });
         continue;
       }
       logger.warn({ path, ...fault }, 'scheduled content refused, it is a draft again');

@@ -27,6 +27,7 @@ import { type Changes, valueAt, withChanges } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
 import { fieldsOf } from './fields.ts';
 import { fileOf } from './free-document.ts';
+import { madeFile } from './made-pages.ts';
 
 /** Adds what a file’s changes make of the modules of `content-collections`, or says what its schema refuses. */
 type ReadEntry = { add(values: ContentValues): ContentValues } | { issues: readonly FieldIssue[] };
@@ -36,9 +37,15 @@ export interface FieldIssue {
   message: string;
 }
 
+/** A file with changes, or the one that they make. */
+export function fileWith(entry: Entry, changes: Changes): Record<string, unknown> {
+  if (entry.kind === 'free') return fileOf(changes);
+  return entry.isMade ? madeFile(changes) : withChanges(dataOf(entry), changes);
+}
+
 /** Reads a file with changes as the build would. */
 export function readEntry(entry: Entry, changes: Changes): ReadEntry {
-  const data = entry.kind === 'free' ? fileOf(changes) : withChanges(dataOf(entry), changes);
+  const data = fileWith(entry, changes);
   const tooLarge = fieldsOf(entry, changes).flatMap(({ name, kind }) =>
     kind === 'markdown'
       ? overLimits(String(valueAt(data, name) ?? '')).map((message) => ({ field: name, message }))
@@ -80,7 +87,8 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
       });
     case 'city':
       return reading(entry.schema, data, (file) => {
-        const page = typeset(cityPage(entry.slug, file));
+        const built = withContent({}, () => allCities.find(({ slug }) => slug === entry.slug));
+        const page = typeset(cityPage(entry.slug, file, file.picture && (built?.banner1 ?? file.picture)));
         return (values) => ({
           ...values,
           allCities: withContent(values, () => replaced(allCities, page)),
@@ -168,7 +176,8 @@ function reading<Output>(
 }
 
 function replaced<Page extends { path: string }>(pages: readonly Page[], page: Page): Page[] {
-  return pages.map((known) => (known.path === page.path ? page : known));
+  const isKnown = pages.some(({ path }) => path === page.path);
+  return isKnown ? pages.map((known) => (known.path === page.path ? page : known)) : [...pages, page];
 }
 
 /** The content with one more page, where it may be found. */

@@ -3,8 +3,9 @@ import type { ContentValues } from '../../content/live.ts';
 import type { RetiredPage } from '../../content/retired-pages.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import type { Database } from '../store/database.ts';
-import { readChanges } from './changes.ts';
+import { type Changes, readChanges } from './changes.ts';
 import { type Entry, entryAt, loadFiles } from './entries.ts';
+import { isWhole } from './made-pages.ts';
 import { differencesIn, readEntry } from './published-values.ts';
 import { recounted, retirablePath, retiredFile, withoutRetired } from './retirement.ts';
 
@@ -62,6 +63,8 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
   let values: ContentValues = {};
   /** With the pages that are off the site. */
   let whole: ContentValues = {};
+  /** Whether there are pages without a file, which lists then count. */
+  let hasMade = false;
   let retired: readonly RetiredPage[] = [];
   /** Published changes of each file. */
   let texts = new Map<string, string | null>();
@@ -93,6 +96,7 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
         (known: ContentValues, { path, published }) => withEntry(known, path, published),
         endedIn(rows.filter(({ published }) => published === null)),
       );
+      hasMade = shown.some(({ path }) => entryAt(path)?.isMade);
       retired = retiredIn(shown);
       texts = new Map(shown.map(({ path, published }) => [path, published]));
       values = ifRetired(retired);
@@ -106,7 +110,7 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
   }
 
   function ifRetired(pages: readonly RetiredPage[]): ContentValues {
-    if (pages.length === 0) return whole;
+    if (pages.length === 0 && !hasMade) return whole;
     return recounted(withoutRetired({ ...whole, retiredPages: pages }), (path) => {
       const entry = entryAt(path);
       return entry && readEntry(entry, readChanges(texts.get(path) ?? null));
@@ -116,7 +120,7 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
   /** A file whose changes no longer fit its schema, after a deployment, stands as built. */
   function withEntry(known: ContentValues, path: string, published: string | null): ContentValues {
     const entry = entryAt(path);
-    if (!entry) return known;
+    if (!entry || isOfAnother(entry, readChanges(published))) return known;
     const last = reads.get(path);
     const { read, isUnread } = last?.published === published ? last : readPublished(entry, published);
     reads.set(path, { published, read, isUnread });
@@ -151,6 +155,11 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
     refresh,
     ...createPeriodicTask(work, INTERVAL),
   };
+}
+
+/** Changes of a file that is gone, and a page that has become a file: the file says all of it. */
+export function isOfAnother(entry: Entry, changes: Changes): boolean {
+  return entry.kind === 'city' && isWhole(entry, changes) !== (entry.isMade ?? false);
 }
 
 /** Changes that are none that this build can read are not published. */

@@ -50,6 +50,7 @@ export function placesOf(entry: Entry): Place[] {
     return example ? [{ path: example.shownAt ?? '', label: `${title}, par exemple ${example.name}` }] : [];
   });
   const places = [
+    ...(entry.isMade ? [entry] : []).map(({ shownAt, name }) => ({ path: shownAt ?? '', label: name })),
     ...known.map(({ shownAt, name }) => ({ path: shownAt ?? '', label: name })),
     ...pageList.pages.map(({ path, name }) => ({ path, label: name })),
     ...examples,

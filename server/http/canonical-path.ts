@@ -47,10 +47,17 @@ export function canonicalPath(pathname: string): string {
   const pages = AREAS.get(area.toLowerCase());
   if (pages && name !== undefined && more.length === 0) {
     const slug =
-      name.length <= MAX_SLUG ? (pages.get(spelledSlug(name)) ?? pages.get(slugify(name))) : undefined;
+      name.length <= MAX_SLUG
+        ? (pages.get(spelledSlug(name)) ?? pages.get(slugify(name)) ?? addedSlug(area, slugify(name)))
+        : undefined;
     return slug ? `/${area.toLowerCase()}/${slug}` : plain;
   }
   return `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`;
+}
+
+/** The slug of a page that colleagues added. */
+function addedSlug(area: string, slug: string): string | undefined {
+  return area.toLowerCase() === 'villes' && allCities.some((city) => city.slug === slug) ? slug : undefined;
 }
 
 /** Signs that a sentence puts after an address that is copied from it. */

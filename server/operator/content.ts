@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articlePicture } from '../../domain/articles/picture-address.ts';
 import { momentInParis } from '../../domain/dates.ts';
+import { readPicture } from '../articles/pictures/picture-store.ts';
 import { ENTRIES, type Entry, textOf } from '../entries/entries.ts';
 import type { Publication } from '../entries/entry-desk.ts';
-import { differencesOf, exportedEntry } from '../entries/export-entry.ts';
+import { differencesOf, exportedEntry, madeText } from '../entries/export-entry.ts';
 import { listOf, retirablePath } from '../entries/retirement.ts';
+import type { Database } from '../store/database.ts';
 import { type Command, CommandFailure, readArguments, UsageError, undo } from './command.ts';
 import { writeExported } from './exported-files.ts';
 import { UNDO_OPTIONS } from './recorded-writes.ts';
@@ -40,6 +43,11 @@ export const contentCommands: Readonly<Record<string, Command>> = {
       const { entryDesk } = await open();
       let count = 0;
       for (const { entry, published } of await entryDesk.list()) {
+        if (entry.isMade && Object.keys(published).length > 0) {
+          count += 1;
+          terminal.out(`${entry.path}\n+ cette page n’est que sur le site : content export l’écrit`);
+        }
+        if (entry.isMade) continue;
         for (const { field, file, site, before } of differencesOf(entry, published)) {
           count += 1;
           terminal.out(`${entry.path} ${field}\n- ${words(file)}\n+ ${words(site)}`);
@@ -58,14 +66,27 @@ export const contentCommands: Readonly<Record<string, Command>> = {
       const { values, positionals } = readArguments(argv, UNDO_OPTIONS, [0, 1]);
       if (values.undo) return undo('content-export', values, terminal);
       const [folder = 'content'] = positionals;
-      const { entryDesk } = await open();
-      const files = (await entryDesk.list()).flatMap(({ entry, published }) => {
+      const { entryDesk, database } = await open();
+      const list = await entryDesk.list();
+      const added = list.filter(({ entry, published }) => entry.isMade && Object.keys(published).length > 0);
+      const made: { path: string; content: Buffer }[] = [];
+      for (const { entry, published } of added) {
+        const picture = await uploadedPicture(database, String(published.picture?.value ?? ''));
+        if (picture) made.push({ path: join(folder, picture.name), content: picture.bytes });
+        const text = madeText(
+          entry,
+          picture ? { ...published, picture: { value: picture.name, base: '' } } : published,
+        );
+        made.push({ path: join(folder, entry.path.replace(/^content\//, '')), content: Buffer.from(text) });
+      }
+      const files = list.flatMap(({ entry, published }) => {
+        if (entry.isMade || entry.kind === 'free') return [];
         const path = join(folder, entry.path.replace(/^content\//, ''));
         const text = existsSync(path) ? readFileSync(path, 'utf8') : textOf(entry);
         const written = exportedEntry(entry, published, text);
         return written === text ? [] : [{ path, content: Buffer.from(written) }];
       });
-      writeExported(files, {
+      writeExported([...made, ...files], {
         folder,
         command: 'content export',
         isDry: values['dry-run'] ?? false,
@@ -117,6 +138,14 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** A picture that colleagues sent, as a file of `content/`; `null` for a drawing of the site. */
+async function uploadedPicture(database: Database, address: string) {
+  const picture = articlePicture(address);
+  if (!picture || picture.isBuilt) return null;
+  const bytes = await readPicture(database, picture.hash, `${picture.width}.webp`);
+  return bytes && { name: `pictures/${picture.hash}.webp`, bytes: Buffer.from(bytes) };
+}
 
 function pagesIn(folder: string): Entry[] {
   const pages = ENTRIES.filter(

@@ -1,7 +1,8 @@
 import { allCities, allServices, allTechnologies } from 'content-collections';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../domain/own-words.ts';
 import { testAll } from '../support/test-all.ts';
-import { sharedShingles, wordsOf } from './words.ts';
+import { sharedShingles } from './words.ts';
 
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 
@@ -14,7 +15,7 @@ const BODIES = [...allServices, ...allTechnologies, ...allCities].map(({ path, n
 describe('the service cards of cities', () => {
   it('have sentences of their own: no two share five words in a row', () => {
     const sentences = allCities.flatMap(({ name, pillars }) =>
-      Object.values(pillars).map((text) => ({ name, words: wordsOf(text) })),
+      Object.values(pillars ?? {}).map((text) => ({ name, words: wordsOf(text) })),
     );
     const runs = sentences.flatMap(({ name, words }) =>
       words.slice(4).map((_, index) => ({ name, run: words.slice(index, index + 5).join(' ') })),

@@ -1,7 +1,7 @@
 import { commitmentList } from 'content-collections';
 import type { Element, Root, RootContent } from 'hast';
+import { shareOfOwnWords, wordsOf } from '../../domain/own-words.ts';
 import type { RenderedPage } from './rendered-pages.ts';
-import { shareOfOwnWords, wordsOf } from './words.ts';
 
 /** What the contract says is the same on every page. */
 const COMMITMENTS = new Set(commitmentList.questions.map(({ question }) => wordsOf(question).join(' ')));

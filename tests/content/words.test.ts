@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sharedShingles, shareOfOwnWords, wordsOf } from './words.ts';
+import { shareOfOwnWords, wordsOf } from '../../domain/own-words.ts';
+import { sharedShingles } from './words.ts';
 
 const sentence = (city: string) =>
   `Nous aidons les entreprises de ${city} à construire des outils simples, utiles et durables, de ${city} à Paris.`;

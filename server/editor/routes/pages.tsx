@@ -11,10 +11,11 @@ import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import type { Changes } from '../../entries/changes.ts';
 import { changesFrom, typedValue } from '../../entries/changes-from.ts';
-import { ENTRIES, type Entry, freeEntry } from '../../entries/entries.ts';
-import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
+import { cityEntry, ENTRIES, type Entry, freeEntry } from '../../entries/entries.ts';
+import type { EntryDesk, OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { changesOf, documentOf, rearranged, shownSoFar } from '../../entries/free-document.ts';
+import { isWhole, madeFrom, madeSoFar } from '../../entries/made-pages.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath, withEntryChanged } from '../../entries/retirement.ts';
 import { type Place, placesOf, usagesOf } from '../../entries/usages.ts';
@@ -68,7 +69,7 @@ export function pagesRoutes(
   async function entryOf(id: string): Promise<Entry | undefined> {
     const [, slug] = /^libre-(.+)$/.exec(id) ?? [];
     if (slug === undefined) {
-      const known = ENTRIES.find((entry) => entry.id === id);
+      const known = ENTRIES.find((entry) => entry.id === id) ?? (await addedEntry(desk, id));
       const isRetired = known && retiredTo(retirablePath(known) ?? '') !== undefined;
       return isRetired ? { ...known, shownAt: null } : known;
     }
@@ -105,15 +106,18 @@ export function pagesRoutes(
       });
     };
 
-  async function showList(c: StaffContext, newPage?: PagesProps['newPage']): Promise<Response> {
+  async function showList(
+    c: StaffContext,
+    refused: Pick<PagesProps, 'newPage' | 'newCity'> = {},
+  ): Promise<Response> {
     const search = (c.req.query('q') ?? '').slice(0, 100).trim();
     const entries = (await desk.list()).filter(({ entry }) => mayChange(c, entry));
     return room.show(c, {
       title: 'Pages',
       path: PAGES_PATH,
       scripts: [],
-      status: newPage ? 422 : 200,
-      children: <Pages {...{ entries, search, newPage }} hasRedirects={isOwner(c)} now={clock.now()} />,
+      status: refused.newPage || refused.newCity ? 422 : 200,
+      children: <Pages {...{ entries, search, ...refused }} hasRedirects={isOwner(c)} now={clock.now()} />,
     });
   }
 
@@ -124,12 +128,12 @@ export function pagesRoutes(
     const typed = { title: field('titre').trim(), address: field('adresse').trim() };
     const slug = slugify(typed.address || typed.title);
     const fault = await newPageFault(typed.title, slug);
-    if (fault !== null) return showList(c, { ...typed, fault });
+    if (fault !== null) return showList(c, { newPage: { ...typed, fault } });
     const entry = freeEntry(slug);
     const fields = { title: typed.title, name: typed.title.slice(0, 40), isListed: 'oui', isInFooter: 'non' };
     const changes = changesOf({ fields, sections: [] });
     const saved = await desk.save({ entry, revision: 0, by: by(c), changes });
-    if (saved === 'stale') return showList(c, { ...typed, fault: TAKEN });
+    if (saved === 'stale') return showList(c, { newPage: { ...typed, fault: TAKEN } });
     return c.redirect(pagePath(entry), 303);
   });
 
@@ -138,13 +142,34 @@ export function pagesRoutes(
     if (title.length < 3 || title.length > 90) return 'Un titre de 3 à 90 caractères est attendu.';
     if (slug === '' || slug.length > 60)
       return 'Une adresse de 60 lettres, chiffres et tirets au plus est attendue.';
-    const { isPage } = await readPlaces(database);
     const isKnown = (await desk.open(freeEntry(slug))).revision > 0;
-    if (isKnown || RESERVED.has(slug) || isPage(`/${slug}`)) return TAKEN;
+    return isKnown || RESERVED.has(slug) ? TAKEN : addressFault(`/${slug}`);
+  }
+
+  /** Why no new page can have an address. */
+  async function addressFault(path: string): Promise<string | null> {
+    const { isPage } = await readPlaces(database);
+    if (isPage(path) || retiredTo(path) !== undefined) return TAKEN;
     await redirects.refresh();
-    const rule = indexRules(redirects.rules()).find(`/${slug}`, '');
+    const rule = indexRules(redirects.rules()).find(path, '');
     return rule && rule.target !== '' ? REDIRECTED : null;
   }
+
+  routes.post(`${PAGES_PATH}/ville`, EDITORS, async (c) => {
+    const field = await room.readForm(c, 'nom');
+    const name = field('nom').trim().replaceAll("'", '’');
+    const refuse = (fault: string) => showList(c, { newCity: { name, fault } });
+    const slug = slugify(name);
+    if (slug === '' || slug.length > 60 || /[<>]/.test(name)) return refuse(NO_NAME);
+    const entry = cityEntry(slug, name);
+    const before = await desk.open(entry);
+    if (ENTRIES.some(({ path }) => path === entry.path) || before.revision > 0) return refuse(TAKEN);
+    const fault = await addressFault(`/villes/${slug}`);
+    if (fault !== null) return refuse(fault);
+    const changes = madeFrom(entry, { name });
+    const saved = await desk.save({ entry, revision: 0, by: by(c), changes });
+    return saved === 'stale' ? refuse(TAKEN) : c.redirect(pagePath(entry), 303);
+  });
 
   routes.get(`${PAGES_PATH}.js`, EDITORS, (c) =>
     c.body(pageScript, 200, {
@@ -204,7 +229,7 @@ export function pagesRoutes(
       const act = field('geste');
       const changes = wanted(open, act, typed);
       const base = { entry, by: by(c), revision: Number(field('revision')) };
-      if (act === 'abandonner' && open.publishedAt === null && entry.kind === 'free') {
+      if (act === 'abandonner' && open.publishedAt === null && (entry.kind === 'free' || entry.isMade)) {
         await desk.discard(entry);
         return c.redirect(PAGES_PATH, 303);
       }
@@ -241,7 +266,7 @@ export function pagesRoutes(
   /** The changes that an act leaves. */
   function wanted(open: OpenEntry, act: string, typed: ReadonlyMap<string, string>): Changes {
     if (act === 'abandonner') return open.published;
-    if (act === 'fichier') return {};
+    if (act === 'fichier' && !open.entry.isMade) return {};
     const changes = changesFrom(open.entry, open.draft ?? open.published, typed);
     if (open.entry.kind !== 'free') return changes;
     const document = rearranged(documentOf(changes), act);
@@ -345,11 +370,7 @@ export function pagesRoutes(
   /** The page that shows an entry, as changes would make it; `null` if they cannot be shown. */
   async function preview(c: StaffContext, entry: Entry, changes: Changes): Promise<Response | null> {
     if (entry.shownAt === null) return null;
-    const read = withEntryChanged(
-      entry,
-      entry.kind === 'free' ? shownSoFar(changes) : changes,
-      content.current(),
-    );
+    const read = withEntryChanged(entry, shownOf(entry, changes), content.current());
     if ('issues' in read) return null;
     const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
     return renderScreen(new Request(SITE + entry.shownAt), {
@@ -378,7 +399,7 @@ export function pagesRoutes(
     withEntry(async (c, entry) => {
       const { fields } = parseBody(fieldsBody, await room.readLongJson(c));
       const { draft, published: shown } = await desk.open(entry);
-      const before = entry.kind === 'free' ? (draft ?? shown) : {};
+      const before = entry.kind === 'free' || entry.isMade ? (draft ?? shown) : {};
       const changes = changesFrom(entry, before, new Map(Object.entries(fields)));
       const screen = await preview(c, entry, changes);
       const faults = (
@@ -460,9 +481,24 @@ function shownIn({ kind, id }: Entry, html: string): string {
     : mainOf(html);
 }
 
+/** What can be shown of a page: of one without a file, as far as it is written. */
+function shownOf(entry: Entry, changes: Changes): Changes {
+  if (entry.kind === 'free') return shownSoFar(changes);
+  return entry.isMade ? madeSoFar(entry, changes) : changes;
+}
+
+/** The entry of a page that colleagues added, by its last part in URLs; `undefined` if there is none. */
+export async function addedEntry(desk: EntryDesk, id: string): Promise<Entry | undefined> {
+  const [, slug] = /^ville-(.+)$/.exec(id) ?? [];
+  if (slug === undefined) return undefined;
+  const { entry, draft, published } = await desk.open(cityEntry(slug));
+  return isWhole(entry, draft ?? published) ? entry : undefined;
+}
+
 /** Addresses of the server that are no pages. */
 const RESERVED = new Set(['404', 'healthz', 'mesure', 'metrics', 'readyz', 'article', 'expertises']);
 const TAKEN = 'Cette adresse est prise : choisissez-en une autre.';
+const NO_NAME = 'Un nom est attendu : des lettres, 60 au plus.';
 const FOOTER_IS_OWNERS =
   'Le pied de page est celui de tout le site : demandez à un responsable de publier ou de dépublier cette page.';
 const REDIRECTED =

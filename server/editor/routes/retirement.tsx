@@ -13,6 +13,7 @@ import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
 import { type Arrival, type Pointer, Retired, Retirement, retirementScreen } from '../screens/retirement.tsx';
+import { addedEntry } from './pages.tsx';
 
 const PATH = `${PAGES_PATH}/:entry/retrait` as const;
 
@@ -21,8 +22,9 @@ export function retirementRoutes(routes: StaffRoutes, services: Services, room: 
   const { entryDesk: desk, database, content } = services;
 
   /** @throws AppError for what is no such page */
-  function pageOf(c: StaffContext): { entry: Entry; path: string } {
-    const entry = ENTRIES.find(({ id }) => id === c.req.param('entry'));
+  async function pageOf(c: StaffContext): Promise<{ entry: Entry; path: string }> {
+    const id = c.req.param('entry') ?? '';
+    const entry = ENTRIES.find((known) => known.id === id) ?? (await addedEntry(desk, id));
     const path = entry ? retirablePath(entry) : null;
     if (!entry || path === null) throw new AppError('not_found');
     return { entry, path };
@@ -40,7 +42,7 @@ export function retirementRoutes(routes: StaffRoutes, services: Services, room: 
   }
 
   async function screen(c: StaffContext, refusal?: Refusal): Promise<Response> {
-    const { entry, path } = pageOf(c);
+    const { entry, path } = await pageOf(c);
     const revision = await desk.retirements(entry);
     const to = retiredTo(path);
     const { faults = [], status = 200 } = refusal ?? {};
@@ -67,7 +69,7 @@ export function retirementRoutes(routes: StaffRoutes, services: Services, room: 
 
   routes.post(PATH, OWNERS, async (c) => {
     const field = await room.readForm(c, 'geste', 'arrivee', 'revision');
-    const { entry } = pageOf(c);
+    const { entry } = await pageOf(c);
     const chosen = field('arrivee');
     const done = await desk.retire({
       entry,

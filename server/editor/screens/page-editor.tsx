@@ -41,6 +41,18 @@ export function PageEditor(props: PageEditorProps) {
   const { open, changes, faults, isRefused, fault, nonce } = props;
   const { entry } = open;
   const path = pagePath(entry);
+  const groups = groupsOf(entry, changes);
+  const isOptional = ([first]: readonly Field[]) => entry.isMade === true && first?.isRequired === false;
+  const [asked, optional] = [groups.filter((each) => !isOptional(each)), groups.filter(isOptional)];
+  const group = (fields: readonly Field[]) => (
+    <FieldGroup
+      key={fields[0]?.name}
+      entry={entry}
+      fields={fields}
+      changes={changes}
+      faults={isRefused ? faults : []}
+    />
+  );
   return (
     <form className="desk" method="post" action={path} data-pages={entry.id} data-nonce={nonce}>
       <input type="hidden" name="revision" value={open.revision} />
@@ -76,15 +88,18 @@ export function PageEditor(props: PageEditorProps) {
           </p>
           {fault ? <p role="alert">{fault}</p> : null}
           <PageFaults {...{ entry, changes, faults, isRefused }} />
-          {groupsOf(entry, changes).map((fields) => (
-            <FieldGroup
-              key={fields[0]?.name}
-              entry={entry}
-              fields={fields}
-              changes={changes}
-              faults={isRefused ? faults : []}
-            />
-          ))}
+          {asked.map(group)}
+          {optional.length > 0 ? (
+            <details className="page-group" open={isRefused}>
+              <summary>
+                <h2>Proposé, ou facultatif</h2>
+              </summary>
+              <p className="small">
+                Une partie dont tout reste vide ne paraît pas ; commencée, elle se remplit en entier.
+              </p>
+              {optional.map(group)}
+            </details>
+          ) : null}
           {entry.kind === 'free' ? (
             <FreeSections path={path} changes={changes} faults={isRefused ? faults : []} />
           ) : null}
@@ -109,7 +124,8 @@ function PageBar({ open, isOwner, now }: PageEditorProps) {
   const { entry, changed, draft, publishAt, published, publishedAt } = open;
   const isShown = Object.keys(published).length > 0;
   // Its draft is all that is left of a page that has ended.
-  const hasEnded = entry.kind === 'free' && !isShown && publishedAt !== null;
+  const hasFile = entry.kind !== 'free' && !entry.isMade;
+  const hasEnded = !hasFile && !isShown && publishedAt !== null;
   const planned = plannedMoment(publishAt, now);
   return (
     <div className="desk-bar">
@@ -118,9 +134,7 @@ function PageBar({ open, isOwner, now }: PageEditorProps) {
         <p className="article-state" data-state={stateOf(open)}>
           <strong data-state-word>{STATE_WORDS[stateOf(open)]}</strong>
           {publishAt ? <span>{atMoment(publishAt, now)}</span> : null}
-          {entry.shownAt === null || (entry.kind === 'free' && !isShown) ? null : (
-            <a href={entry.shownAt}>Voir la page</a>
-          )}
+          {entry.shownAt === null || (!hasFile && !isShown) ? null : <a href={entry.shownAt}>Voir la page</a>}
         </p>
         <p className="save-state" role="status" data-save-state>
           {changed
@@ -149,10 +163,10 @@ function PageBar({ open, isOwner, now }: PageEditorProps) {
             </fieldset>
             {draft === null || hasEnded ? null : (
               <button type="submit" name="geste" value="abandonner" className="quiet">
-                {entry.kind === 'free' && !isShown ? 'Supprimer cette page' : 'Abandonner le brouillon'}
+                {hasFile || isShown ? 'Abandonner le brouillon' : 'Supprimer cette page'}
               </button>
             )}
-            {!isShown || entry.kind === 'free' ? null : (
+            {!isShown || !hasFile ? null : (
               <button type="submit" name="geste" value="fichier" className="quiet">
                 Reprendre les textes livrés
               </button>
@@ -162,7 +176,7 @@ function PageBar({ open, isOwner, now }: PageEditorProps) {
                 Dépublier la page
               </button>
             ) : null}
-            {isOwner && retirablePath(entry) !== null ? (
+            {isOwner && retirablePath(entry) !== null && (hasFile || isShown) ? (
               <a className="button quiet" href={retirementScreen(entry)}>
                 {stateOf(open) === 'retired' ? 'Remettre sur le site' : 'Retirer du site'}
               </a>
@@ -190,8 +204,9 @@ function groupsOf(entry: Entry, changes: Changes): Field[][] {
   for (const field of fields) {
     const last = groups.at(-1);
     const [before] = last ?? [];
+    const isAlike = before?.isRequired === field.isRequired || !entry.isMade;
     const isSame = field.group === '' || partOf(field.name) === partOf(before?.name ?? '');
-    if (last && before?.group === field.group && isSame) last.push(field);
+    if (last && before?.group === field.group && isSame && isAlike) last.push(field);
     else groups.push([field]);
   }
   return groups;

@@ -131,7 +131,12 @@ function PictureField({ path, shared }: Pick<ControlProps, 'path' | 'shared'>) {
 /** The field of a fault: its own, or the one that holds it. */
 export function fieldNameOf({ field }: FieldIssue, fields: readonly Field[]): string | undefined {
   return fields.find(
-    ({ name }) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name} (`),
+    ({ name }) =>
+      field === name ||
+      field.startsWith(`${name}.`) ||
+      field.startsWith(`${name} (`) ||
+      // A part that is missing stands at its first field.
+      name.startsWith(`${field}.`),
   )?.name;
 }
 

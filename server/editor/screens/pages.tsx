@@ -1,3 +1,4 @@
+import { partList } from 'content-collections';
 import { retiredTo } from '../../../content/retired-pages.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { counted } from '../../../domain/plural.ts';
@@ -12,6 +13,7 @@ export interface PagesProps {
   /** Whether the person may send former addresses on. */
   hasRedirects: boolean;
   newPage?: NewPageProps | undefined;
+  newCity?: NewCityProps | undefined;
   now: Temporal.Instant;
 }
 
@@ -42,7 +44,7 @@ function folderOf({ kind, path }: Entry): string {
 }
 
 /** The texts of the site, by page. */
-export function Pages({ entries, search, hasRedirects, newPage = {}, now }: PagesProps) {
+export function Pages({ entries, search, hasRedirects, newPage = {}, newCity = {}, now }: PagesProps) {
   const isElsewhere = ({ entry }: OpenEntry) => !plain(entry.name).includes(plain(search));
   const found = entries
     .filter(({ entry }) => isFound(entry, search))
@@ -70,6 +72,7 @@ export function Pages({ entries, search, hasRedirects, newPage = {}, now }: Page
         {hasRedirects ? <a href="/equipe/redirections">Redirections</a> : null}
       </div>
       <NewPage {...newPage} />
+      {partList.cities ? <NewCity {...newCity} /> : null}
       {found.length === 0 ? (
         <section className="pane empty">
           <h2>Aucun texte ne correspond</h2>
@@ -160,6 +163,46 @@ function NewPage({ title, address, fault }: NewPageProps) {
   );
 }
 
+/** What was typed of a new city that could not be added, and why. */
+interface NewCityProps {
+  name?: string;
+  fault?: string;
+}
+
+function NewCity({ name, fault }: NewCityProps) {
+  return (
+    <details className="page-group new-page" open={fault !== undefined}>
+      <summary>
+        <h2>Nouvelle ville</h2>
+      </summary>
+      <form method="post" action={`${PAGES_PATH}/ville`} aria-label="Nouvelle ville" className="line">
+        <div>
+          <label htmlFor="nouvelle-ville">Nom de la ville</label>
+          <input
+            id="nouvelle-ville"
+            name="nom"
+            required
+            maxLength={60}
+            defaultValue={name}
+            placeholder="Vannes"
+            aria-describedby={fault === undefined ? 'nouvelle-ville-aide' : 'nouvelle-ville-faute'}
+          />
+        </div>
+        <button type="submit">Commencer</button>
+        {fault === undefined ? (
+          <p id="nouvelle-ville-aide" className="small">
+            Son adresse vient de son nom : /villes/vannes.
+          </p>
+        ) : (
+          <p id="nouvelle-ville-faute" role="alert" className="fact-fault">
+            {fault}
+          </p>
+        )}
+      </form>
+    </details>
+  );
+}
+
 function countOf(entries: readonly OpenEntry[]): string {
   const changed = entries.filter((open) => stateOf(open) !== 'file').length;
   return changed === 0 ? String(entries.length) : `${entries.length}, dont ${counted(changed, 'changée')}`;
@@ -205,7 +248,7 @@ export function stateOf({ entry, draft, publishAt, published }: OpenEntry): Stat
   if (retiredTo(retirablePath(entry) ?? '') !== undefined) return 'retired';
   if (draft !== null) return publishAt === null ? 'draft' : 'scheduled';
   if (Object.keys(published).length === 0) return 'file';
-  return entry.kind === 'free' ? 'made' : 'published';
+  return entry.kind === 'free' || entry.isMade ? 'made' : 'published';
 }
 
 /** In its file as it is written, of which no list needs the fields. */
