@@ -17,7 +17,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="flex min-h-8 items-center">
+        <li aria-current="page" className="min-w-0 flex-1 basis-24 truncate leading-8">
           {trail.at(-1)?.name}
         </li>
       </ol>
