@@ -48,8 +48,7 @@ const TOOLS =
  * A page's own code follows its route.
  */
 const SCRIPTS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   {
     name: 'shared',
     test: (id: string) => ![DETAILS, HUBS, TOOLS].some((apart) => apart.test(id)),
