@@ -107,6 +107,7 @@ function withoutPages(values: ContentValues): ContentValues {
     allCaseStudies: kept(allCaseStudies).map((study) => ({
       ...study,
       services: study.services.some(isService) ? servicesOf(study) : study.services,
+      city: study.city && isCity(study.city) ? undefined : study.city,
       stack: study.stack.map(({ name, technology }) =>
         technology === undefined || isTechnology(technology) ? { name } : { name, technology },
       ),
