@@ -9,12 +9,13 @@ import { type LitHandlers, useLit } from './use-lit.ts';
  * and links; the list below has every sentence.
  */
 export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
-  const { lit, handlersOf } = useLit(cities[0]?.slug);
-  const said = cities.find(({ slug }) => slug === lit);
+  // A city that colleagues added is in the list below alone.
   const places = cities.flatMap((city) => {
     const place = cityOnMap(city.slug);
     return place ? [{ city, place }] : [];
   });
+  const { lit, handlersOf } = useLit(places[0]?.city.slug);
+  const said = places.find(({ city }) => city.slug === lit)?.city;
   const onMap = places.map(({ place }) => place);
   return (
     <>
