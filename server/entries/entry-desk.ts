@@ -6,8 +6,9 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { ContentEntryRow, Database } from '../store/database.ts';
 import { type Changes, readChanges } from './changes.ts';
-import { ENTRIES, type Entry, entryAt, loadFiles, nameOf } from './entries.ts';
+import { cityEntry, ENTRIES, type Entry, entryAt, loadFiles, nameOf } from './entries.ts';
 import { entryFaults, faultsAcross, newFaults } from './entry-faults.ts';
+import { isWhole } from './made-pages.ts';
 import { endPage, publishDraft, writeRetirement } from './publication.ts';
 import type { FieldIssue } from './published-values.ts';
 import { retirablePath, retirementPath } from './retirement.ts';
@@ -61,6 +62,15 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
   async function open(entry: Entry): Promise<OpenEntry> {
     await loadFiles();
     return opened(entry, await rows().where('path', '=', entry.path).executeTakeFirst());
+  }
+
+  /** The entry with an id: of a file, or a page that colleagues added; `undefined` if there is none. */
+  async function find(id: string): Promise<Entry | undefined> {
+    const known = ENTRIES.find((entry) => entry.id === id);
+    const [, slug] = /^ville-(.+)$/.exec(id) ?? [];
+    if (known || slug === undefined) return known;
+    const { entry, draft, published } = await open(cityEntry(slug));
+    return isWhole(entry, draft ?? published) ? entry : undefined;
   }
 
   async function list(): Promise<OpenEntry[]> {
@@ -223,6 +233,7 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
 
   return {
     open,
+    find,
     list,
     save,
     publish,

@@ -12,10 +12,10 @@ import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import type { Changes } from '../../entries/changes.ts';
 import { changesFrom, typedValue } from '../../entries/changes-from.ts';
 import { cityEntry, ENTRIES, type Entry, freeEntry } from '../../entries/entries.ts';
-import type { EntryDesk, OpenEntry, Publication } from '../../entries/entry-desk.ts';
+import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { changesOf, documentOf, rearranged, shownSoFar } from '../../entries/free-document.ts';
-import { isWhole, madeFrom, madeSoFar } from '../../entries/made-pages.ts';
+import { madeFrom, madeSoFar } from '../../entries/made-pages.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath, withEntryChanged } from '../../entries/retirement.ts';
 import { type Place, placesOf, usagesOf } from '../../entries/usages.ts';
@@ -69,7 +69,7 @@ export function pagesRoutes(
   async function entryOf(id: string): Promise<Entry | undefined> {
     const [, slug] = /^libre-(.+)$/.exec(id) ?? [];
     if (slug === undefined) {
-      const known = ENTRIES.find((entry) => entry.id === id) ?? (await addedEntry(desk, id));
+      const known = await desk.find(id);
       const isRetired = known && retiredTo(retirablePath(known) ?? '') !== undefined;
       return isRetired ? { ...known, shownAt: null } : known;
     }
@@ -485,14 +485,6 @@ function shownIn({ kind, id }: Entry, html: string): string {
 function shownOf(entry: Entry, changes: Changes): Changes {
   if (entry.kind === 'free') return shownSoFar(changes);
   return entry.isMade ? madeSoFar(entry, changes) : changes;
-}
-
-/** The entry of a page that colleagues added, by its last part in URLs; `undefined` if there is none. */
-export async function addedEntry(desk: EntryDesk, id: string): Promise<Entry | undefined> {
-  const [, slug] = /^ville-(.+)$/.exec(id) ?? [];
-  if (slug === undefined) return undefined;
-  const { entry, draft, published } = await desk.open(cityEntry(slug));
-  return isWhole(entry, draft ?? published) ? entry : undefined;
 }
 
 /** Addresses of the server that are no pages. */

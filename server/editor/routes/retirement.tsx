@@ -13,7 +13,6 @@ import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
 import { type Arrival, type Pointer, Retired, Retirement, retirementScreen } from '../screens/retirement.tsx';
-import { addedEntry } from './pages.tsx';
 
 const PATH = `${PAGES_PATH}/:entry/retrait` as const;
 
@@ -23,8 +22,7 @@ export function retirementRoutes(routes: StaffRoutes, services: Services, room: 
 
   /** @throws AppError for what is no such page */
   async function pageOf(c: StaffContext): Promise<{ entry: Entry; path: string }> {
-    const id = c.req.param('entry') ?? '';
-    const entry = ENTRIES.find((known) => known.id === id) ?? (await addedEntry(desk, id));
+    const entry = await desk.find(c.req.param('entry') ?? '');
     const path = entry ? retirablePath(entry) : null;
     if (!entry || path === null) throw new AppError('not_found');
     return { entry, path };
