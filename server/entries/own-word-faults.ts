@@ -30,10 +30,12 @@ export function ownWordFaults(entry: Entry, values: ContentValues): FieldIssue[]
   const least = makingOf(entry)?.leastOwnWords;
   if (least === undefined) return [];
   return withContent(values, () => {
-    const texts = allCities.map((city) => ({ path: city.path, words: wordsOf(textOf(city)) }));
-    const place = texts.findIndex(({ path }) => path === entry.shownAt);
-    const own = Math.round((shareOfOwnWords(texts)[place] ?? 0) * (texts[place]?.words.length ?? 0));
-    if (place < 0 || own >= least) return [];
+    const page = allCities.find(({ path }) => path === entry.shownAt);
+    if (!page) return [];
+    const words = wordsOf(textOf(page));
+    const others = allCities.filter((city) => city !== page).map((city) => wordsOf(textOf(city)));
+    const own = Math.round(shareOfOwnWords(words, others) * words.length);
+    if (own >= least) return [];
     const message = `cette page dit ${own} mots que les autres ne disent pas, il en faut ${least}`;
     return [{ field: 'content', message }];
   });

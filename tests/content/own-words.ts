@@ -19,8 +19,10 @@ interface PageShare {
 /** The share of each page's words that no other of the pages has in the same order. */
 export function sharesOf(pages: readonly RenderedPage[]): PageShare[] {
   const texts = pages.map(({ path, main }) => ({ path, words: wordsOf(textOf(main)) }));
-  const own = shareOfOwnWords(texts);
-  return texts.map(({ path, words }, index) => ({ path, words: words.length, own: own[index] ?? 0 }));
+  return texts.map(({ path, words }) => {
+    const others = texts.filter((text) => text.words !== words).map((text) => text.words);
+    return { path, words: words.length, own: shareOfOwnWords(words, others) };
+  });
 }
 
 function textOf(node: Root | RootContent): string {

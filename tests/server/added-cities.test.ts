@@ -96,14 +96,15 @@ describe('cities that colleagues add', () => {
       await desk.publish({ entry, revision: 1, by: null });
     }
     const paths = ['/villes/vannes', '/villes/lorient', '/villes/lyon', '/villes/rennes'];
-    const texts: { words: string[] }[] = [];
+    const texts: string[][] = [];
     for (const path of paths) {
       const html = await page(path);
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       const plain = main.replaceAll(/<(blockquote|script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, ' ');
-      texts.push({ words: wordsOf(plain) });
+      texts.push(wordsOf(plain));
     }
-    expect(shareOfOwnWords(texts)[0]).toBeGreaterThan(2 / 3);
+    const [vannes = [], ...rest] = texts;
+    expect(shareOfOwnWords(vannes, rest)).toBeGreaterThan(2 / 3);
   });
 
   it('need a name that no page has, and are deleted before they are published only', async () => {
