@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_FIELDS } from '../../server/articles/desk/fields.ts';
+import { freeEntry } from '../../server/entries/entries.ts';
+import { changesOf } from '../../server/entries/free-document.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { type Colleague, signIn, textOf } from './staff-people.ts';
@@ -72,18 +74,25 @@ describe('the screens of articles', () => {
       revision: '1',
     };
     expect((await ada.post(path, { ...text, geste: 'publier' })).status).toBe(303);
-    const page = await (await site.request('/article/un-toit-de-verre')).text();
-    expect(page.match(/<source [^>]*480\.avif 480w/g)).toHaveLength(2);
+    const shown = await (await site.request('/article/un-toit-de-verre')).text();
+    expect(shown.match(/<source [^>]*480\.avif 480w/g)).toHaveLength(2);
     const shared = await site.request('/assets/articles/partage/un-toit-de-verre.jpg');
     const { width, height, format } = await sharp(Buffer.from(await shared.arrayBuffer())).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
-    expect(page).toContain('/assets/articles/partage/un-toit-de-verre.jpg');
+    expect(shown).toContain('/assets/articles/partage/un-toit-de-verre.jpg');
 
     site.clock.advance({ hours: 24 * 40 });
     expect(await site.services.articleCleaning.cleanToday()).toEqual({ articles: 0, pictures: 0 });
+    const { entryDesk, articleCleaning } = site.services;
+    const page = freeEntry('toit-de-verre');
+    const changes = changesOf({ fields: { title: 'Un toit' }, sections: [{ kind: 'picture', picture }] });
+    await entryDesk.save({ entry: page, revision: 0, by: ada.id, changes });
     await site.services.articleDesk.remove({ id: path.split('/').at(-1) ?? '', by: ada.id });
     site.clock.advance({ hours: 24 * 40 });
-    await site.services.articleCleaning.cleanToday();
+    expect(await articleCleaning.cleanToday()).toMatchObject({ pictures: 0 });
+    await entryDesk.discard(page);
+    site.clock.advance({ hours: 24 });
+    expect(await articleCleaning.cleanToday()).toMatchObject({ pictures: 1 });
     expect((await site.request(picture)).status).toBe(404);
   });
 

@@ -64,7 +64,7 @@ export async function readPicture(
   return file ? new Uint8Array(file.bytes) : null;
 }
 
-/** Erases pictures older than a week that no draft, version, article or fact uses; returns their number. */
+/** Erases pictures older than a week that no draft, version, article, page or fact uses; returns their number. */
 export async function dropUnusedPictures(
   transaction: Transaction<Tables>,
   now: Temporal.Instant,
@@ -85,7 +85,7 @@ export async function dropUnusedPictures(
 
 async function isUsed(transaction: Transaction<Tables>, hash: string): Promise<boolean> {
   const inside = `%/${hash}-%`;
-  const [draft, version, article, fact] = [
+  const [draft, version, article, fact, page, former] = [
     await transaction
       .selectFrom('article_drafts')
       .select('article_id')
@@ -110,6 +110,18 @@ async function isUsed(transaction: Transaction<Tables>, hash: string): Promise<b
       .where('value', 'like', inside)
       .limit(1)
       .executeTakeFirst(),
+    await transaction
+      .selectFrom('content_entries')
+      .select('path')
+      .where((where) => where.or([where('draft', 'like', inside), where('published', 'like', inside)]))
+      .limit(1)
+      .executeTakeFirst(),
+    await transaction
+      .selectFrom('content_versions')
+      .select('path')
+      .where('changes', 'like', inside)
+      .limit(1)
+      .executeTakeFirst(),
   ];
-  return Boolean(draft ?? version ?? article ?? fact);
+  return Boolean(draft ?? version ?? article ?? fact ?? page ?? former);
 }
