@@ -113,6 +113,15 @@ describe.each(PROXIES)('two nodes behind %s, set up by its file of deploy/', (na
     expect(stored.length).toBeLessThanOrEqual(accepted.length + refused.length);
   });
 
+  it('get each address as the visitor asked for it', async (context) => {
+    const ports = [await freePort(), await freePort()] as const;
+    for (const port of ports) await serve(context, port, ({ url }, response) => void response.end(url));
+    const proxy = await startProxy(name, ports, context);
+    const { fetch } = visitor(proxy, '127.0.0.1');
+    for (const address of ['/equipe', '/equipe/demandes?page=2', '/suivi', '/suivi/a%2Fb', '/%C3%A9t%C3%A9'])
+      expect(await fetch(proxy + address).then((answer) => answer.text())).toBe(address);
+  });
+
   it('get a form once: the one that broke off is not followed by the other', async (context) => {
     let forms = 0;
     const ports = [await freePort(), await freePort()] as const;
