@@ -1,6 +1,7 @@
 import { isCollection, isScalar, parseDocument } from 'yaml';
+import { articlePicture } from '../../domain/articles/picture-address.ts';
 import { mapTexts } from '../../domain/map-texts.ts';
-import { broughtPictures } from './export-pictures.ts';
+import { slugify } from '../../domain/slug.ts';
 import { FILES } from './fact-files.ts';
 import type { FactValues } from './fact-sections.ts';
 import { pictureNames } from './picture-names.ts';
@@ -67,4 +68,37 @@ function changesOf(name: string, own: Partial<FactValues>): Record<string, unkno
 function isSame(node: unknown, value: unknown): boolean {
   if (!isScalar(node) && !isCollection(node)) return false;
   return JSON.stringify(node.toJSON()) === JSON.stringify(value);
+}
+
+/** A picture uploaded on `/equipe/agence`, to be exported as a content file. */
+interface ExportedPicture {
+  section: 'partners' | 'founder';
+  /** URL path, served from the database. */
+  address: string;
+  /** Key of its largest version in the database. */
+  hash: string;
+  form: string;
+  /** Name in content files: `pictures/chais-du-lac-1a2b3c4d.webp`. */
+  name: string;
+}
+
+/** The uploaded pictures used by the sections. */
+export function broughtPictures({ partners, founder }: Partial<FactValues>): ExportedPicture[] {
+  const shown = [
+    ...(partners?.partners ?? []).map(({ name, logo }) => ({
+      section: 'partners' as const,
+      name,
+      address: logo,
+    })),
+    ...(founder ? [{ section: 'founder' as const, name: founder.name, address: founder.photo }] : []),
+  ];
+  const brought = shown.flatMap(({ section, name, address }): [string, ExportedPicture][] => {
+    const picture = articlePicture(address);
+    if (!picture || picture.isBuilt) return [];
+    const { hash, width } = picture;
+    const file = `pictures/${slugify(name)}-${hash.slice(0, 8)}.webp`;
+    return [[address, { section, address, hash, form: `${width}.webp`, name: file }]];
+  });
+  // One file for each picture, even if used twice.
+  return [...new Map(brought).values()];
 }

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Selectable, Transaction } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type SafeHtml, sanitizeHtml } from '../../content/safe-html.ts';
+import { paragraph, type SafeHtml, sanitizeHtml } from '../../content/safe-html.ts';
 import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
+import { plainWords } from '../../domain/plain-words.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { ArticleRow, Database, Tables } from '../store/database.ts';
 import type { TextWork } from '../texts/text-work.ts';
-import { plainText } from './article-html.ts';
+import { plainText, type ReadableArticle } from './article-html.ts';
 import {
   type ArticleFile,
   differences,
@@ -15,7 +18,6 @@ import {
   type ImportOutcome,
   importArticle,
 } from './import-article.ts';
-import { createReadableArticles } from './readable-articles.ts';
 import { isSlugClash, type SavedArticle, SlugTaken, saveArticle } from './save-article.ts';
 
 /** Batch size when all articles are read, so that other requests are answered in between. */
@@ -279,4 +281,31 @@ type SummaryRow = Pick<Selectable<ArticleRow>, 'slug' | 'title' | 'description' 
 
 function summary({ slug, title, description, image_url }: SummaryRow): PreviousPost {
   return { slug, title, shortDescription: sanitizeHtml(description), imageUrl: image_url };
+}
+
+/** Memory for prepared articles (UTF-16 units). */
+const MAX_SIZE = 16 * 1024 ** 2;
+/** After this long, a text that was too complex is tried again (ms). */
+const RETRY_AFTER = 600_000;
+
+/** Prepares the stored HTML of articles for their pages, once for each text. */
+function createReadableArticles({ texts, logger }: { texts: TextWork; logger: Logger }) {
+  const prepared = new LRUCache<string, ReadableArticle, string>({
+    maxSize: MAX_SIZE,
+    sizeCalculation: ({ content, contents }) => content.length + 100 * contents.length + 1,
+    async fetchMethod(_digest, _stale, { context: html, options }) {
+      try {
+        return await texts.run('readableArticle', html);
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
+        logger.error({ err: error.cause }, 'article shown as plain text: too complex');
+        options.ttl = RETRY_AFTER;
+        return { content: paragraph(plainWords(html)), contents: [] };
+      }
+    },
+    // One that is evicted meanwhile is still given to whoever waits for it.
+    ignoreFetchAbort: true,
+  });
+  return (html: string): Promise<ReadableArticle> =>
+    prepared.forceFetch(createHash('sha256').update(html).digest('base64'), { context: html });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromXml } from 'xast-util-from-xml';
-import { atom, type FeedHead, rss } from './feed-xml.ts';
+import { atom, type FeedHead, rss } from './feeds.ts';
 
 const AT = new Date('2026-03-10T08:00:00Z');
 const HEAD: FeedHead = {

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { TrackedLead, TrackingAct, TrackingOutcome } from '../../app/services.ts';
-import type { FactSource } from '../../content/facts.ts';
+import type { FactSource, Facts } from '../../content/facts.ts';
 import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
+import { sundialOf } from '../../domain/working-hours/sundial.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note, type VisitorAction } from '../journal/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
-import { additionsTo } from './additions.ts';
+import { type Addition, additionsTo } from './additions.ts';
 import { confirm, type Mailing, tellAgency } from './announce.ts';
 import { rememberErased } from './erased-leads.ts';
 import { isSameAddress, rectifyLead } from './person.ts';
+import { promiseOf } from './promised-answer.ts';
 import type { Retention } from './retention.ts';
 import { laterTexts, searchText } from './search-text.ts';
-import { trackedLead } from './tracked-lead.ts';
 import { endLinks, leadOfToken } from './tracking-links.ts';
 
 /** Maximum numbers of additions and corrections per lead: each one sends a mail to the agency. */
@@ -222,4 +223,45 @@ async function hasUnsentConfirmation(transaction: Transaction<Tables>, leadId: s
     .where('status', '=', 'pending')
     .executeTakeFirst();
   return mail !== undefined;
+}
+
+/** A lead as its sender sees it. Quarantined leads and spam look like leads that nobody has taken yet. */
+function trackedLead(
+  lead: LeadRow,
+  additions: readonly Addition[],
+  now: Temporal.Instant,
+  hours: Facts['agency']['hours'],
+): TrackedLead {
+  const { kind, reference, created_at: createdAt } = lead;
+  const standing = standingOf(lead);
+  const due = promiseOf(lead, hours);
+  const isWaitedFor = standing.step === 'received' || standing.step === 'taken';
+  return {
+    kind,
+    reference,
+    sender: Object.fromEntries(SENDER_NAMES.map((name) => [name, lead[name]])),
+    createdAt,
+    additions: additions.map(({ text, created_at }) => ({ text, createdAt: created_at })),
+    standing,
+    promise: isWaitedFor
+      ? {
+          answerBy: due.toString(),
+          isOver: Temporal.Instant.compare(due, now) <= 0,
+          dial: sundialOf(due, hours),
+        }
+      : null,
+  };
+}
+
+function standingOf({
+  withdrawn_at,
+  answered_at,
+  taken_by,
+  stage,
+  status,
+}: LeadRow): TrackedLead['standing'] {
+  if (withdrawn_at !== null) return { step: 'withdrawn', since: withdrawn_at };
+  if (status === 'quarantined' || stage === 'spam') return { step: 'received', since: null };
+  if (answered_at !== null) return { step: 'answered', since: answered_at };
+  return { step: taken_by === null ? 'received' : 'taken', since: null };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBounce, readMailBody, readMailHeader } from './read-mail.ts';
-import { splitQuote } from './split-quote.ts';
+import { readBounce, readMailBody, readMailHeader, splitQuote } from './read-mail.ts';
 
 const bytes = (lines: readonly string[]) => new TextEncoder().encode(lines.join('\r\n'));
 const mail = (headers: readonly string[], ...body: string[]) =>

@@ -3,9 +3,8 @@ import type { Transaction } from 'kysely';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, StaffRow, Tables } from '../store/database.ts';
-import { tokenDigest } from '../store/secrets.ts';
+import { newToken, tokenDigest } from '../store/secrets.ts';
 import type { Accounts } from './accounts.ts';
-import { createChallenges } from './challenges.ts';
 import type { Sessions } from './sessions.ts';
 
 type Person = Pick<StaffRow, 'id' | 'email'>;
@@ -274,4 +273,35 @@ function webAuthn() {
 /** The library encodes the bytes as base64url, which gives the challenge again. */
 function challengeBytes(challenge: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
+}
+
+/** How long a person may take to confirm on the device. */
+const LIFETIME = { minutes: 5 };
+
+/** WebAuthn challenges; each can be used once, on any node. */
+function createChallenges({ database, clock }: { database: Database; clock: Clock }) {
+  return {
+    /** Creates a challenge, valid only for `purpose`. */
+    async issue(purpose: string): Promise<string> {
+      const challenge = newToken();
+      const now = clock.now();
+      await database.deleteFrom('staff_challenges').where('expires_at', '<=', toStored(now)).execute();
+      await database
+        .insertInto('staff_challenges')
+        .values({ digest: tokenDigest(challenge), purpose, expires_at: toStored(now.add(LIFETIME)) })
+        .execute();
+      return challenge;
+    },
+    /** Uses a challenge up; false if it was not issued for `purpose`, is expired, or was used before. */
+    async redeem(challenge: string, purpose: string): Promise<boolean> {
+      const row = await database
+        .deleteFrom('staff_challenges')
+        .where('digest', '=', tokenDigest(challenge))
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', toStored(clock.now()))
+        .returning('digest')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
 }

@@ -1,5 +1,15 @@
-import { type Dialect, SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from 'kysely';
-import { SqliteDriver } from './sqlite-driver.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+} from 'kysely';
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
 /**
  * Kysely's SQLite dialect over `node:sqlite`. A commit is durable when it returns (WAL with
@@ -21,7 +31,7 @@ export function sqliteDialect(file: string, patience?: number): Dialect {
 /** Only the compiler and introspector of Kysely's dialect are used, never its driver. */
 const NO_DRIVER: SqliteDialectConfig = {
   database: async () => {
-    throw new Error('SQLite is driven by server/store/sqlite-driver.ts');
+    throw new Error('SQLite is driven by SqliteDriver');
   },
 };
 
@@ -35,4 +45,147 @@ class WaitingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+}
+
+/** How long a write waits for another process (ms). */
+const BUSY_TIMEOUT = 4000;
+/** Interval of its attempts (ms). */
+const BUSY_INTERVAL = 5;
+
+/**
+ * Kysely driver for one SQLite file. `node:sqlite` is synchronous, so SQLite's own busy timeout would block
+ * the event loop: a locked database is retried after a timer instead. Writers take turns on one handle;
+ * readers have another, which writers do not block (WAL).
+ */
+class SqliteDriver implements Driver {
+  readonly #path: string;
+  readonly #patience: number;
+  #file: SqliteFile | undefined;
+
+  /** @param patience how long a statement waits for another process (ms) */
+  constructor(path: string, patience = BUSY_TIMEOUT) {
+    this.#path = path;
+    this.#patience = patience;
+  }
+
+  async init(): Promise<void> {
+    const deadline = performance.now() + this.#patience;
+    this.#file = await patiently(deadline, () => openSqliteFile(this.#path));
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    if (!this.#file) throw new Error('The SQLite file is not open');
+    return new SqliteConnection(this.#file, this.#patience);
+  }
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async destroy(): Promise<void> {
+    this.#file?.close();
+    this.#file = undefined;
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile;
+  readonly #patience: number;
+  /** Releases the mutex; set during a transaction. */
+  #release: (() => void) | undefined;
+
+  constructor(file: SqliteFile, patience: number) {
+    this.#file = file;
+    this.#patience = patience;
+  }
+
+  async begin(): Promise<void> {
+    const deadline = performance.now() + this.#patience;
+    const release = await this.#file.mutex.acquire();
+    try {
+      await patiently(deadline, async () => this.#file.exec('begin immediate'));
+      this.#release = release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  commit(): void {
+    this.#file.expectInPlace();
+    this.#file.exec('commit');
+    this.#leave();
+  }
+
+  /** No effect outside a transaction. */
+  rollback(): void {
+    if (!this.#release) return;
+    try {
+      // SQLite rolls back by itself when the disk is full.
+      if (this.#file.isInTransaction()) this.#file.exec('rollback');
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, reader, mutex } = this.#file;
+    if (this.#release) return writer.executeQuery(query);
+
+    const deadline = performance.now() + this.#patience;
+    if (query.query.kind === 'SelectQueryNode' && reader) {
+      return patiently(deadline, () => reader.executeQuery<Row>(query));
+    }
+    const release = await mutex.acquire();
+    try {
+      this.#file.expectInPlace();
+      return await patiently(deadline, () => writer.executeQuery<Row>(query));
+    } finally {
+      release();
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for the method, the site never for a stream
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('SQLite results are not streamed');
+  }
+
+  #leave(): void {
+    this.#release?.();
+    this.#release = undefined;
+  }
+}
+
+/** Retries while another process has the file locked, until `deadline` (`performance.now()`). */
+async function patiently<Result>(deadline: number, attempt: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+    }
+    await sleep(BUSY_INTERVAL);
+  }
+}
+
+/** SQLITE_BUSY; the low byte of an extended result code is the primary one. */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === 5
+  );
 }

@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/build.ts';
 /** Expressions whose input is bounded or our own, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'server/entries/usages.ts': 'pages that the site has rendered',
-  'server/operator/identity/clean-svg.ts': 'a logo that the operator chose',
+  'server/operator/identity/identity-changes.ts': 'a logo that the operator chose',
   'domain/palette/recolour.ts': 'our own drawings, at build',
   'domain/leads/email.ts': '254 characters at most',
   'domain/leads/text.ts': 'at most 31 marks are read again from each letter',

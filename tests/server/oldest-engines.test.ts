@@ -18,7 +18,7 @@ import { LEAD } from './submissions.ts';
 const ALLOWED = [
   // `'requestIdleCallback' in window` (entry.client.tsx).
   'requestIdleCallback()',
-  // `'popover' in HTMLElement.prototype` (lead-keys.client.ts).
+  // `'popover' in HTMLElement.prototype` (inbox.client.ts).
   'selector :popover-open',
   // React and React Router ask for these, or catch.
   'selector :view-transition',

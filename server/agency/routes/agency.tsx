@@ -1,7 +1,8 @@
 import { FILE_FACTS } from '../../../content/facts.ts';
+import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { personName } from '../../../domain/person-name.ts';
-import { readPicture } from '../../articles/pictures/picture-store.ts';
+import { keepPicture, readPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
@@ -16,7 +17,6 @@ import { AgencyScreen } from '../screens/agency.tsx';
 import type { FactChoices } from '../screens/fact-field.tsx';
 import { NEW_ENTRY, type RefusedFacts } from '../screens/fact-form.tsx';
 import { inputNames, type Typed, typedOf } from '../typed-fields.ts';
-import { readFactForm } from './agency-form.ts';
 
 const PATH = '/equipe/agence';
 /** Fields of every form besides those of its section. */
@@ -157,4 +157,51 @@ function choicesIn({ values: { partners, reviews, founder } }: FactStandings): F
     portraits: [...new Set(portraits)],
     reviews: reviews.reviews.map(({ id, author, company }) => ({ id, label: `${author}, ${company}` })),
   };
+}
+
+/** Most bytes of the other fields, in a form with a picture. */
+const FORM_SIZE = 256 * 1024;
+
+interface FactForm {
+  /** Values by name; absent fields are empty. */
+  typed: Record<string, string>;
+  picture?: string;
+  fault?: string;
+}
+
+/**
+ * Reads a form of `/equipe/agence`, and stores its picture if there is one.
+ * @throws AppError as `room.readLongForm` does
+ */
+async function readFactForm(
+  c: StaffContext,
+  { database, pictures, clock }: Pick<Services, 'database' | 'pictures' | 'clock'>,
+  room: StaffRoom,
+  names: readonly string[],
+): Promise<FactForm> {
+  if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) {
+    const field = await room.readLongForm(c, ...names);
+    return { typed: Object.fromEntries(names.map((name) => [name, field(name)])) };
+  }
+  const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
+  const typed = Object.fromEntries(
+    names.map((name) => {
+      const value = form.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  );
+  const file = form.get('fichier');
+  if (!(file instanceof File) || file.size === 0) return { typed };
+  if (file.size > MAX_PICTURE_SIZE) return { typed, fault: TOO_HEAVY };
+  try {
+    const brought = {
+      bytes: Buffer.from(await file.arrayBuffer()),
+      by: c.get('signedIn').staff.id,
+      now: clock.now(),
+    };
+    return { typed, picture: await keepPicture({ database, pictures }, brought) };
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    return { typed, fault: error.message };
+  }
 }

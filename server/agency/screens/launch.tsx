@@ -1,9 +1,14 @@
 import { type PreflightFault, SETTINGS } from '../../../content/preflight.ts';
 import { counted } from '../../../domain/plural.ts';
-import type { LaunchCheck, LaunchGroup } from '../launch-checklist.ts';
+import type { Services } from '../../services.ts';
+import { OWNERS } from '../../staff/access.ts';
+import type { StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type LaunchCheck, type LaunchGroup, launchChecklist } from '../launch-checklist.ts';
+import { launchFaults } from '../launch-faults.ts';
 
 /** The launch checklist. */
-export function LaunchScreen({ groups }: { groups: readonly LaunchGroup[] }) {
+function LaunchScreen({ groups }: { groups: readonly LaunchGroup[] }) {
   const checks = groups.flatMap((group) => group.checks);
   const left = checks.filter(({ faults }) => faults.length > 0).length;
   return (
@@ -102,4 +107,22 @@ function sentence(text: string): string {
 
 function idOf(title: string): string {
   return title.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
+const PATH = '/equipe/mise-en-ligne';
+/** The page is reached from there; it has no menu entry of its own. */
+const MENU_ENTRY = '/equipe/agence';
+
+/** Adds the launch checklist. */
+export function launchRoutes(routes: StaffRoutes, { config, facts }: Services, room: StaffRoom): void {
+  routes.get(PATH, OWNERS, async (c) => {
+    // Includes changes by other nodes.
+    await facts.refresh();
+    const groups = launchChecklist(launchFaults(facts.current(), config));
+    return room.show(c, {
+      title: 'Mise en ligne',
+      path: MENU_ENTRY,
+      children: <LaunchScreen groups={groups} />,
+    });
+  });
 }

@@ -1,5 +1,3 @@
-import { listenToKeys } from './lead-keys.client.ts';
-import { keepLeadLive } from './live-lead.client.ts';
 import { keepLive } from './live-list.client.ts';
 
 /** How long a toast, and its undo, is shown (ms). */
@@ -65,4 +63,110 @@ function leaveInTime(): void {
     const notice = notices?.querySelector('.toast:not(.stays)');
     if (!notice?.contains(document.activeElement)) notice?.remove();
   }, NOTICE);
+}
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+
+/** Without popovers (Safari 16.4, Chrome 109, Firefox 115) the keys are explained in the page. */
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
+/** Single-key shortcuts: they act on the focused lead of the list, or on that of the page. */
+function listenToKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const isExplaining = hasPopovers && document.querySelector('#touches:popover-open') !== null;
+    if (event.key in STEPS ? isExplaining : event.repeat || (isExplaining && event.key !== '?')) return;
+    if (event.key in STEPS ? step(STEPS[event.key] ?? 0) : press(event.key)) event.preventDefault();
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+}
+
+/** @returns whether there is a list */
+function step(by: number): boolean {
+  const rows = [...document.querySelectorAll('tbody [data-lead]')];
+  if (rows.length === 0) return false;
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = rows[at === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))];
+  row?.querySelector('a')?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** @returns whether the key has an action here */
+function press(key: string): boolean {
+  if (key === '?') {
+    document.getElementById('touches')?.togglePopover?.();
+    return hasPopovers;
+  }
+  if (key === '/') {
+    const search = document.querySelector<HTMLInputElement>('[data-search]');
+    search?.select();
+    search?.focus();
+    return search !== null;
+  }
+  if (key === 'x') {
+    const box = document.activeElement
+      ?.closest('tbody [data-lead]')
+      ?.querySelector<HTMLInputElement>('.pick input');
+    box?.click();
+    return box != null;
+  }
+  if (key === 'u') return click(document.querySelector('[data-undo] [data-key="u"]'));
+  if (!/^[a-z]$/.test(key)) return false;
+  const row =
+    document.activeElement?.closest('tbody [data-lead]') ?? document.querySelector('.lead[data-lead]');
+  return click(row?.querySelector(`[data-acts] [data-key="${key}"]`));
+}
+
+function click(button: Element | null | undefined): boolean {
+  if (!(button instanceof HTMLButtonElement)) return false;
+  button.click();
+  return true;
+}
+
+/** Polling interval (ms). */
+const INTERVAL = 4000;
+
+interface Reading {
+  revision: number;
+  head: string;
+  /** What happened last, as a sentence. */
+  happened: string;
+}
+
+/** Keeps the head of a lead up to date by polling, and tells of what colleagues did since the page was shown. */
+function keepLeadLive(): void {
+  const head = document.querySelector<HTMLElement>('[data-live-lead]');
+  const news = document.querySelector<HTMLElement>('[data-lead-news]');
+  if (!head || !news) return;
+  const address = head.dataset.liveLead ?? '';
+  const shown = Number(head.dataset.revision);
+  let tag = '';
+
+  async function ask(): Promise<void> {
+    if (document.hidden) return;
+    const answer = await fetch(address, {
+      headers: { Accept: 'application/json', ...(tag ? { 'If-None-Match': tag } : {}) },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) return;
+    tag = answer.headers.get('ETag') ?? '';
+    take(await answer.json());
+  }
+
+  function take({ revision, head: html, happened }: Reading): void {
+    if (head && head.innerHTML !== html) head.innerHTML = html;
+    if (!news || revision === shown) return;
+    const link = document.createElement('a');
+    link.href = location.pathname;
+    link.textContent = 'Recharger la page';
+    news.replaceChildren(`${happened} `, link);
+    news.hidden = false;
+  }
+
+  // A reading that fails is made good by the next one.
+  setInterval(() => void ask().catch(() => undefined), INTERVAL);
 }

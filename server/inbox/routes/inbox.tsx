@@ -15,10 +15,10 @@ import { polledJson } from '../../staff/wire.ts';
 import type { LeadRow } from '../../store/database.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import { inboxHref, readFilters } from '../inbox-filters.ts';
+import { enterLeadRoutes } from '../screens/enter-lead.tsx';
 import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
 import { ForgottenProxy, SilentMailbox } from '../screens/notices.tsx';
 import { Quarantine } from '../screens/quarantine.tsx';
-import { enterLeadRoutes } from './enter-lead.tsx';
 import { undoNotice } from './undo.tsx';
 
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */

@@ -8,8 +8,7 @@ import type { Services } from '../../services.ts';
 import { fresh, SALES } from '../../staff/access.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
-import { Erased, PersonScreen } from '../screens/person.tsx';
-import { PersonFileScreen } from '../screens/person-file.tsx';
+import { Erased, PersonFileScreen, PersonScreen } from '../screens/person.tsx';
 
 type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults'>;
 

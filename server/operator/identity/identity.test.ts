@@ -7,9 +7,8 @@ import { testAll } from '../../../tests/support/test-all.ts';
 import { readConfig } from '../../config.ts';
 import { CommandFailure } from '../command.ts';
 import { identityCommands } from '../identity.ts';
-import { cleanSvg } from './clean-svg.ts';
+import { cleanSvg, withValues } from './identity-changes.ts';
 import { readIdentity } from './identity-input.ts';
-import { withValues } from './yaml-edit.ts';
 
 describe('what an agency says of itself', () => {
   testAll([

@@ -1,4 +1,5 @@
 import { ROLE_NAMES, ROLES } from '../access.ts';
+import { isFromScript, type StaffContext, type StaffRoom } from '../staff-room.tsx';
 import { PasskeyHelp } from './sign-in.tsx';
 
 /** Texts from this length (UTF-16 units) can be copied. */
@@ -37,7 +38,7 @@ interface ConfirmProps {
 }
 
 /** Asks a person for their passkey before an act: their session has ended, or their sign-in is too old for it. */
-export function Confirm({ path, method, action, typed, back, hasEnded }: ConfirmProps) {
+function Confirm({ path, method, action, typed, back, hasEnded }: ConfirmProps) {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   const field: Field = (name) => typed.find(([known]) => known === name)?.[1] ?? '';
@@ -140,4 +141,54 @@ function Kept({ typed, isShown }: { typed: Typed; isShown: boolean }) {
 function roleIn(field: Field): string {
   const role = ROLES.find((known) => known === field('role'));
   return role ? `, avec le rôle « ${ROLE_NAMES[role]} »` : '';
+}
+
+const STALE =
+  'Votre identification a plus de dix minutes. Rechargez la page, puis confirmez que c’est vous avec votre clé d’accès.';
+
+/**
+ * Asks for the passkey before an act that only a fresh sign-in may do. The act follows, with what was typed.
+ * @param back page to which the act belongs
+ */
+export async function confirmFirst(c: StaffContext, room: StaffRoom, back: string): Promise<Response> {
+  room.logRefusal(c, 'sign-in older than ten minutes');
+  if (isFromScript(c)) return c.json({ title: STALE }, 403);
+  const isForm = c.req.method === 'POST';
+  return ask(c, room, back, isForm ? await room.readWholeForm(c) : new URL(c.req.url).searchParams);
+}
+
+/**
+ * The same before a form that was sent after its session had ended.
+ * @returns `null` if it is no form, or nothing was typed
+ */
+export async function signInFirst(c: StaffContext, room: StaffRoom, back: string): Promise<Response | null> {
+  const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
+  if (c.req.method !== 'POST' || !isForm) return null;
+  const typed = await room.readWholeForm(c);
+  if (![...typed.values()].some((value) => value !== '')) return null;
+  room.logRefusal(c, 'session has ended');
+  return ask(c, room, back, typed);
+}
+
+function ask(
+  c: StaffContext,
+  room: StaffRoom,
+  back: string,
+  typed: FormData | URLSearchParams,
+): Promise<Response> {
+  const { method, path } = c.req;
+  const isForm = method === 'POST';
+  const hasEnded = !c.get('signedIn');
+  const children = (
+    <Confirm
+      path={path}
+      method={isForm ? 'post' : 'get'}
+      action={isForm ? path + new URL(c.req.url).search : path}
+      typed={[...typed].map(([name, value]) => [name, String(value)])}
+      back={back}
+      hasEnded={hasEnded}
+    />
+  );
+  const title = hasEnded ? 'Votre session est terminée' : 'Confirmez que c’est vous';
+  return room.show(c, { title, children, status: 403 });
 }

@@ -1,8 +1,19 @@
 import { momentInParis } from '../../../domain/dates.ts';
 import { isReference } from '../../../domain/leads/reference.ts';
-import { COMMAND_LINE, type JournalLine, type JournalQuery, VISITORS } from '../../journal/journal-reader.ts';
+import {
+  COMMAND_LINE,
+  type JournalLine,
+  type JournalQuery,
+  readJournal,
+  VISITORS,
+} from '../../journal/journal-reader.ts';
 import { leadPath } from '../../leads/lead-path.ts';
+import type { Services } from '../../services.ts';
+import { OWNERS } from '../access.ts';
+import type { StaffRoom } from '../staff-room.tsx';
+import type { StaffRoutes } from '../staff-routes.ts';
 import { actorWords, journalWords } from './journal-words.ts';
+import { pageIn } from './pagination.tsx';
 
 interface JournalProps extends JournalQuery {
   lines: readonly JournalLine[];
@@ -11,7 +22,7 @@ interface JournalProps extends JournalQuery {
 }
 
 /** The journal, for owners. */
-export function JournalScreen({ lines, hasOlder, people, person, subject, page }: JournalProps) {
+function JournalScreen({ lines, hasOlder, people, person, subject, page }: JournalProps) {
   const isFiltered = person !== undefined || subject !== undefined;
   const address = (number: number) => {
     const query = new URLSearchParams();
@@ -83,4 +94,23 @@ function Line({ line: { at, person, action, subject } }: { line: JournalLine }) 
 function Subject({ subject, isTitle }: { subject: string; isTitle: boolean }) {
   if (isTitle) return `« ${subject} »`;
   return isReference(subject) ? <a href={leadPath(subject)}>{subject}</a> : subject;
+}
+
+/** Adds the page of the journal; its filters are query parameters. */
+export function journalRoutes(routes: StaffRoutes, { database }: Services, room: StaffRoom): void {
+  routes.get('/equipe/journal', OWNERS, async (c) => {
+    const [person, subject] = [typed(c.req.query('personne')), typed(c.req.query('objet'))];
+    const query: JournalQuery = {
+      ...(person ? { person } : {}),
+      ...(subject ? { subject } : {}),
+      page: pageIn(new URL(c.req.url).searchParams),
+    };
+    const children = <JournalScreen {...query} {...(await readJournal(database, query))} />;
+    return room.show(c, { title: 'Journal', path: '/equipe/journal', children });
+  });
+}
+
+/** Removes control characters: PostgreSQL refuses NUL in text. */
+function typed(text: string | undefined): string | undefined {
+  return text?.replace(/\p{Cc}/gu, '').trim();
 }
