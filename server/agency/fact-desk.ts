@@ -33,8 +33,6 @@ interface Change<Section extends FactSection> {
   by: string;
 }
 
-export type FactDesk = ReturnType<typeof createFactDesk>;
-
 interface FactDeskParts {
   database: Database;
   clock: Clock;

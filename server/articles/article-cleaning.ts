@@ -9,8 +9,6 @@ const BIN_DAYS = 30;
 /** Interval of the checks (ms). */
 const INTERVAL = 3600_000;
 
-export type ArticleCleaning = ReturnType<typeof createArticleCleaning>;
-
 /** Empties the bin of articles and erases unused pictures, once a day in one of the processes. */
 export function createArticleCleaning({
   database,

@@ -5,8 +5,6 @@ import type { ArticleRepository } from './article-repository.ts';
 /** Interval of the checks (ms). */
 const INTERVAL = 15_000;
 
-export type PublicationWatch = ReturnType<typeof createPublicationWatch>;
-
 /**
  * Invalidates the page cache after scheduled publications and changes by other processes. With
  * stale-while-revalidate alone, the next visitor could still get the old page.

@@ -42,8 +42,6 @@ export type Publication =
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; faults: FieldIssue[] };
 
-export type EntryDesk = ReturnType<typeof createEntryDesk>;
-
 interface EntryDeskParts {
   database: Database;
   clock: Clock;

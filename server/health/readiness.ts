@@ -44,8 +44,6 @@ interface ReadinessParts {
   freeSpace?: (folder: string) => Promise<number>;
 }
 
-export type Readiness = ReturnType<typeof createReadiness>;
-
 /** The readiness check of `/readyz`. Logs when the process becomes ready or not ready. */
 export function createReadiness({ database, clock, logger, folders, freeSpace = freeBytes }: ReadinessParts) {
   let latest: { at: Temporal.Instant; report: Promise<ReadinessReport> } | undefined;

@@ -56,8 +56,6 @@ interface ReplyParts {
   onEnqueued: () => void;
 }
 
-export type Replies = ReturnType<typeof createReplies>;
-
 /** Answers to leads, and their drafts. */
 export function createReplies({ database, clock, mailDomain, onEnqueued }: ReplyParts) {
   /** The answers to a lead, and the draft of `staffId`. */

@@ -17,8 +17,6 @@ export class SavedReplyError extends Error {}
 const readTitle = required(line(MAX_LENGTH.name));
 const readBody = required(lines(MAX_LENGTH.message));
 
-export type SavedReplies = ReturnType<typeof createSavedReplies>;
-
 /** Templates for answers; every role that answers may edit them. */
 export function createSavedReplies({ database, clock }: { database: Database; clock: Clock }) {
   /** All templates, by title. */

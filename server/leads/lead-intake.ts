@@ -44,8 +44,6 @@ interface LeadIntakeParts {
   onAccepted: () => void;
 }
 
-export type LeadIntake = ReturnType<typeof createLeadIntake>;
-
 /** Stores leads. A lead that `submit` returns is committed, with its mails unless it is quarantined. */
 export function createLeadIntake({
   database,

@@ -21,8 +21,6 @@ interface WatchParts {
   logger: Logger;
 }
 
-export type Watch = ReturnType<typeof createWatch>;
-
 /**
  * Checks each minute which leads lack what this version stores, and which mails to the agency about waiting leads are
  * due; a check that fails does not stop the others.

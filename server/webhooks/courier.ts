@@ -26,8 +26,6 @@ interface CourierParts {
   timeout?: number;
 }
 
-export type Courier = ReturnType<typeof createCourier>;
-
 /**
  * Delivers the events of the outbox: at least once each, and one at a time to each receiver from each process, so that one
  * that hangs holds up no other; with the retries of mails, which later events pass.

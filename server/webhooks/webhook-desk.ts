@@ -43,8 +43,6 @@ interface WebhookDeskParts {
   privateHosts: readonly string[];
 }
 
-export type WebhookDesk = ReturnType<typeof createWebhookDesk>;
-
 /** Where events of leads go, as owners set it up. */
 export function createWebhookDesk({ database, clock, privateHosts }: WebhookDeskParts) {
   async function list(): Promise<{ webhooks: ShownWebhook[]; deliveries: ShownDelivery[] }> {

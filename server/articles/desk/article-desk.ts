@@ -21,8 +21,6 @@ import { listVersions, readVersion } from './versions.ts';
 /** Who acts on which article. */
 type By = Omit<Deed, 'now'>;
 
-export type ArticleDesk = ReturnType<typeof createArticleDesk>;
-
 interface ArticleDeskParts {
   database: Database;
   scans: Database;
