@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 import { signUp, startOwnSite } from './staff-site.ts';
 
 // One site for all tests.
@@ -54,7 +54,7 @@ test('an owner changes the telephone and a review, and visitors read them', asyn
   await expect(page).toHaveURL(/\/equipe\/agence#partenaires$/);
 });
 
-test('an owner does the same without JavaScript, with a logo', async ({ page, browser }) => {
+test('an owner does the same without JavaScript, with a logo', LONG, async ({ page, browser }) => {
   await comeIn(page, 'grace');
   const context = await browser.newContext({
     javaScriptEnabled: false,

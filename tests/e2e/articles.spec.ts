@@ -198,7 +198,7 @@ test('a text pasted from Google Docs becomes Markdown, its picture uploaded, and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the editor is a form that loses nothing', async ({ page, browser }) => {
+  test('the editor is a form that loses nothing', LONG, async ({ page, browser }) => {
     const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
     await comeIn(withScript, 'gaby');
     await page.context().addCookies(await withScript.context().cookies());

@@ -1,7 +1,7 @@
 import { allArticles, articleCopy } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 
 const byDate = allArticles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 const [newest, second] = byDate;
@@ -10,7 +10,7 @@ if (!newest || !second) throw new Error('content/articles is empty');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents are shown from 801 px up', async ({ page }) => {
+  test('the contents are shown from 801 px up', LONG, async ({ page }) => {
     await page.goto(newest.path);
     const contents = page.getByRole('navigation', { name: 'Sommaire' });
     await page.setViewportSize({ width: 801, height: 800 });
@@ -45,24 +45,28 @@ test('an article is read with its date, its contents and the posts before it', a
   ).toHaveAttribute('href', '/obtenir-un-devis');
 });
 
-test('Back returns from one entry of the contents to the place of the previous one', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlive(page, newest.path);
-  const entries = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
-  for (const number of [2, 4, 1]) {
-    await entries.nth(number - 1).click();
-    await expect(page).toHaveURL(`${newest.path}#section-${number - 1}`);
-    await expect(page.locator(`#section-${number - 1}`)).toBeInViewport();
-  }
-  await expect(page.locator('#section-3')).not.toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(`${newest.path}#section-3`);
-  await expect(page.locator('#section-3')).toBeInViewport();
-  await expect(page.locator('#section-0')).not.toBeInViewport();
-});
+test(
+  'Back returns from one entry of the contents to the place of the previous one',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, newest.path);
+    const entries = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
+    for (const number of [2, 4, 1]) {
+      await entries.nth(number - 1).click();
+      await expect(page).toHaveURL(`${newest.path}#section-${number - 1}`);
+      await expect(page.locator(`#section-${number - 1}`)).toBeInViewport();
+    }
+    await expect(page.locator('#section-3')).not.toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(`${newest.path}#section-3`);
+    await expect(page.locator('#section-3')).toBeInViewport();
+    await expect(page.locator('#section-0')).not.toBeInViewport();
+  },
+);
 
-test('a link from an article to an older one shows the older one', async ({ page }) => {
+test('a link from an article to an older one shows the older one', LONG, async ({ page }) => {
   await openAlive(page, newest.path);
   await page
     .getByRole('region', { name: articleCopy.previous.title })
@@ -114,7 +118,7 @@ test.describe('when the list cannot be fetched', () => {
   });
 });
 
-test('a visitor asks for an estimate below an article', async ({ page, site }) => {
+test('a visitor asks for an estimate below an article', LONG, async ({ page, site }) => {
   await openAlive(page, newest.path);
   await page.getByLabel('Nom').fill('Camille Martin');
   await page.getByLabel('E-mail').fill('camille@atelier.fr');

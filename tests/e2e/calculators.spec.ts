@@ -12,61 +12,63 @@ function someMonday(): string {
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with the script' : 'without JavaScript';
+  // By day the server’s tests stand for it: tests/server/calculators.test.ts and search.test.ts.
+  const details = javaScriptEnabled ? {} : LONG;
 
   test.describe(how, () => {
     test.use({ javaScriptEnabled });
 
-    test(`a visitor goes from the home page to a calendar, its file, and a form that asks for it, ${how}`, async ({
-      page,
-      site,
-    }) => {
-      await openAlive(page, '/');
-      await project(page).selectOption('Site vitrine');
-      await page.getByLabel('Démarrage').fill(someMonday());
-      await page.getByRole('button', { name: 'Calculer la date' }).click();
-      await expect(page).toHaveURL(/\/delais\?projet=site-vitrine&debut=[\d-]+#calendrier$/);
-      await expect(
-        page.getByRole('heading', { level: 2, name: /^Site vitrine, en ligne\s*le/ }),
-      ).toBeVisible();
-      await expect(page.getByRole('cell', { name: /: en ligne$/ })).toHaveCount(1);
+    test(
+      `a visitor goes from the home page to a calendar, its file, and a form that asks for it, ${how}`,
+      details,
+      async ({ page, site }) => {
+        await openAlive(page, '/');
+        await project(page).selectOption('Site vitrine');
+        await page.getByLabel('Démarrage').fill(someMonday());
+        await page.getByRole('button', { name: 'Calculer la date' }).click();
+        await expect(page).toHaveURL(/\/delais\?projet=site-vitrine&debut=[\d-]+#calendrier$/);
+        await expect(
+          page.getByRole('heading', { level: 2, name: /^Site vitrine, en ligne\s*le/ }),
+        ).toBeVisible();
+        await expect(page.getByRole('cell', { name: /: en ligne$/ })).toHaveCount(1);
 
-      const file = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href');
-      const answer = await page.request.get(file ?? '');
-      expect(await answer.text()).toContain('BEGIN:VEVENT');
+        const file = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href');
+        const answer = await page.request.get(file ?? '');
+        expect(await answer.text()).toContain('BEGIN:VEVENT');
 
-      await page.getByRole('link', { name: deliveryCopy.calendar.action }).click();
-      await expect(page).toHaveURL(/\/obtenir-un-devis\?projet=site-vitrine/);
-      await expect(project(page)).toHaveValue(/^Projet\s: Site vitrine\.\nDémarrage souhaité le/);
-      await page.getByLabel('Nom').fill('Camille Martin');
-      await page.getByLabel('E-mail').fill('camille@atelier.fr');
-      await page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click();
-      await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
-      expect(String(site.leads()[0]?.message)).toContain('mise en ligne visée le');
-    });
+        await page.getByRole('link', { name: deliveryCopy.calendar.action }).click();
+        await expect(page).toHaveURL(/\/obtenir-un-devis\?projet=site-vitrine/);
+        await expect(project(page)).toHaveValue(/^Projet\s: Site vitrine\.\nDémarrage souhaité le/);
+        await page.getByLabel('Nom').fill('Camille Martin');
+        await page.getByLabel('E-mail').fill('camille@atelier.fr');
+        await page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click();
+        await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
+        expect(String(site.leads()[0]?.message)).toContain('mise en ligne visée le');
+      },
+    );
 
-    test(`a visitor estimates a project, and the agency gets the estimate with the lead, ${how}`, async ({
-      page,
-      site,
-    }) => {
-      await openAlive(page, '/estimation');
-      await page.getByRole('link', { name: 'Site vitrine' }).first().click();
-      await page.getByRole('radio', { name: /^De six à dix/ }).check();
-      await page.getByRole('radio', { name: /^Deux/ }).check();
-      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Calculer l’estimation' }).click();
-      await expect(page).toHaveURL(/pages=dix.*langues=deux/);
-      await expect(page.getByText(estimateCopy.result.complete)).toBeVisible();
+    test(
+      `a visitor estimates a project, and the agency gets the estimate with the lead, ${how}`,
+      details,
+      async ({ page, site }) => {
+        await openAlive(page, '/estimation');
+        await page.getByRole('link', { name: 'Site vitrine' }).first().click();
+        await page.getByRole('radio', { name: /^De six à dix/ }).check();
+        await page.getByRole('radio', { name: /^Deux/ }).check();
+        if (!javaScriptEnabled) await page.getByRole('button', { name: 'Calculer l’estimation' }).click();
+        await expect(page).toHaveURL(/pages=dix.*langues=deux/);
+        await expect(page.getByText(estimateCopy.result.complete)).toBeVisible();
 
-      await page.getByRole('link', { name: estimateCopy.result.action }).click();
-      await expect(project(page)).toHaveValue(/Combien de pages, à peu près\s\? De six à dix/);
-      await page.getByLabel('Nom').fill('Camille Martin');
-      await page.getByLabel('E-mail').fill('camille@atelier.fr');
-      await page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click();
-      await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
-      expect(String(site.leads()[0]?.message)).toMatch(/de travail, soit .*€\sHT/);
-    });
+        await page.getByRole('link', { name: estimateCopy.result.action }).click();
+        await expect(project(page)).toHaveValue(/Combien de pages, à peu près\s\? De six à dix/);
+        await page.getByLabel('Nom').fill('Camille Martin');
+        await page.getByLabel('E-mail').fill('camille@atelier.fr');
+        await page.getByRole('button', { name: 'Envoyer ma demande de devis' }).click();
+        await expect(page).toHaveURL(/confirmation-contact\?type=devis/);
+        expect(String(site.leads()[0]?.message)).toMatch(/de travail, soit .*€\sHT/);
+      },
+    );
 
-    // By day without the script: tests/server/search.test.ts.
-    const details = javaScriptEnabled ? {} : LONG;
     test(
       `a visitor finds a page by a misspelt word, and gets links when nothing is found, ${how}`,
       details,
@@ -107,22 +109,24 @@ test('an estimate is added to the quote form below the text already typed', asyn
   );
 });
 
-test('an estimate is answered with the arrow keys, and its range narrows at once without leaving the page', async ({
-  page,
-}) => {
-  await openAlive(page, '/estimation?projet=site-vitrine');
-  const answers = page.getByRole('group', { name: /Combien de pages/ }).getByRole('radio');
-  await answers.first().focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(answers.last()).toBeFocused();
-  await expect(page.getByText('Encore 1 question sans réponse')).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await expect(answers.nth(2)).toBeFocused();
-  await expect(page).toHaveURL(/pages=vingt/);
-  await expect(page.getByText(estimateCopy.result.complete)).toBeVisible();
-  await page.reload();
-  await expect(answers.nth(2)).toBeChecked();
-});
+test(
+  'an estimate is answered with the arrow keys, and its range narrows at once without leaving the page',
+  LONG,
+  async ({ page }) => {
+    await openAlive(page, '/estimation?projet=site-vitrine');
+    const answers = page.getByRole('group', { name: /Combien de pages/ }).getByRole('radio');
+    await answers.first().focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(answers.last()).toBeFocused();
+    await expect(page.getByText('Encore 1 question sans réponse')).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(answers.nth(2)).toBeFocused();
+    await expect(page).toHaveURL(/pages=vingt/);
+    await expect(page.getByText(estimateCopy.result.complete)).toBeVisible();
+    await page.reload();
+    await expect(answers.nth(2)).toBeChecked();
+  },
+);
 
 test('the « / » key opens the search outside fields, and can be turned off', async ({ page }) => {
   await openAlive(page, '/contact');
@@ -140,7 +144,7 @@ test('the « / » key opens the search outside fields, and can be turned off', a
   await expect(page).toHaveURL('/contact');
 });
 
-test('a calendar and an estimate are printed without what is only for the screen', async ({ page }) => {
+test('a calendar and an estimate are printed without what is only for the screen', LONG, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [path, kept] of [
     ['/delais?projet=site-vitrine', 'Mise en œuvre'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { agencyFile as agency } from 'content-collections';
 import { axeFaults } from './axe.ts';
 import { openAlive } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 
 const CASE = '/realisations/boutique-en-ligne';
 
@@ -41,7 +41,7 @@ test.describe('without a script', () => {
     await expect(cases(page)).toHaveCount(9);
   });
 
-  test('opens a screen as a plain image', async ({ page }) => {
+  test('opens a screen as a plain image', LONG, async ({ page }) => {
     await page.goto(CASE);
     await page.getByRole('link', { name: /^Voir en grand.* : Deux téléphones/ }).click();
     await expect(page).toHaveURL('/assets/realisations/boutique-en-ligne.svg#ecran-2');
@@ -58,7 +58,7 @@ test('a filter keeps the visitor at the list and closes its menu', async ({ page
   await expect(list(page).locator('details[open]')).toHaveCount(0);
 });
 
-test('an old link to a case finds it in the list', async ({ page }) => {
+test('an old link to a case finds it in the list', LONG, async ({ page }) => {
   for (const slug of ['boutique-en-ligne', 'site-ecole']) {
     await page.goto(`/realisations#${slug}`);
     await expect(page.locator(`#${slug}`)).toBeInViewport();

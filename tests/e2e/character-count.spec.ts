@@ -39,7 +39,7 @@ for (const form of FORMS) {
   );
 }
 
-test('characters are counted as the server counts them', async ({ page, site }) => {
+test('characters are counted as the server counts them', LONG, async ({ page, site }) => {
   await openAlive(page, QUOTE_FORM.path);
   const fields = formOn(page, QUOTE_FORM);
   await fields.fillWell();
@@ -81,7 +81,7 @@ test('a screen reader hears the count when the typing pauses, and finds it with 
   await expect(message).toHaveAccessibleDescription(/5.000 caractères au maximum\. 1 caractère de trop$/);
 });
 
-test('the count is shown again with a restored text', async ({ page }) => {
+test('the count is shown again with a restored text', LONG, async ({ page }) => {
   await openAlive(page, QUOTE_FORM.path);
   await formOn(page, QUOTE_FORM).message.fill('a'.repeat(4312));
   await reloadAlive(page);

@@ -48,20 +48,24 @@ test.describe('by mouse', () => {
     await expect(page.locator('body')).toBeFocused();
   });
 
-  test('an entry crossed on the way opens nothing, and a moment outside closes nothing', async ({ page }) => {
-    await openAlive(page, '/');
-    const { services } = menusOf(page);
-    const panel = page.locator('.menu-window').first();
-    // The style of the state that is entered sets its delay: closing waits 240 ms, opening 90.
-    await expect(panel).toHaveCSS('transition-property', /^display,/);
-    await expect(panel).toHaveCSS('transition-duration', /^0\.24s,/);
-    await services.hover();
-    await expect(panel).toBeVisible();
-    await expect(panel).toHaveCSS('transition-property', /^display,/);
-    await expect(panel).toHaveCSS('transition-delay', /^0\.09s,/);
-  });
+  test(
+    'an entry crossed on the way opens nothing, and a moment outside closes nothing',
+    LONG,
+    async ({ page }) => {
+      await openAlive(page, '/');
+      const { services } = menusOf(page);
+      const panel = page.locator('.menu-window').first();
+      // The style of the state that is entered sets its delay: closing waits 240 ms, opening 90.
+      await expect(panel).toHaveCSS('transition-property', /^display,/);
+      await expect(panel).toHaveCSS('transition-duration', /^0\.24s,/);
+      await services.hover();
+      await expect(panel).toBeVisible();
+      await expect(panel).toHaveCSS('transition-property', /^display,/);
+      await expect(panel).toHaveCSS('transition-delay', /^0\.09s,/);
+    },
+  );
 
-  test('a panel stays when its button is pressed, and under the keyboard', async ({ page }) => {
+  test('a panel stays when its button is pressed, and under the keyboard', LONG, async ({ page }) => {
     await openAlive(page, '/');
     const { services, technologies, link } = menusOf(page);
     await services.hover();
@@ -143,7 +147,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the entry of the area being visited is underlined', async ({ page }) => {
+  test('the entry of the area being visited is underlined', LONG, async ({ page }) => {
     await page.goto('/services/saas');
     const entries = page.getByRole('navigation', { name: 'Menu principal' }).locator('.menu-entry');
     await expect(entries.and(page.locator('[aria-current]'))).toHaveCSS('box-shadow', /rgb\(217, 246, 90\)/);

@@ -1,5 +1,5 @@
 import { openAlive } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** Thirteen screens of a phone without the footer (px): nothing but pictures is swiped. */
@@ -53,7 +53,7 @@ test('pictures are swiped on a phone: each says its place, the next one shows it
   await expect(rail).not.toHaveAttribute('tabindex');
 });
 
-test('on a phone the panes of a window stand one under another', async ({ page }) => {
+test('on a phone the panes of a window stand one under another', LONG, async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of ['/villes/lyon', '/technologies/docker', '/services/saas']) {
     await page.goto(path);
@@ -68,7 +68,7 @@ test('on a phone the panes of a window stand one under another', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a phone unfolds the rest of a long text, a computer shows it', async ({ page }) => {
+  test('a phone unfolds the rest of a long text, a computer shows it', LONG, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/services/saas');
     const last = page.getByRole('heading', { name: 'Les comptes sont à vous, les devoirs aussi' });

@@ -1,5 +1,5 @@
 import { goOn } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -42,23 +42,27 @@ test.describe('with forced colors', () => {
   });
 });
 
-test('a page that has no hero begins 60 px below the header (specification, section 9)', async ({ page }) => {
-  for (const path of ['/blog', '/mentions-legales', '/confirmation-contact', '/villes', '/plan-du-site']) {
-    await page.goto(path);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const room = await page.evaluate(() => {
-        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        const first =
-          document.querySelector('main :is(.column, .bleed) > *')?.getBoundingClientRect().top ?? 0;
-        return Math.round(first - bottom);
-      });
-      expect
-        .soft(
-          [0, 1, -1].map((pixel) => 60 + pixel),
-          `${path} at ${width} px`,
-        )
-        .toContain(room);
+test(
+  'a page that has no hero begins 60 px below the header (specification, section 9)',
+  LONG,
+  async ({ page }) => {
+    for (const path of ['/blog', '/mentions-legales', '/confirmation-contact', '/villes', '/plan-du-site']) {
+      await page.goto(path);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const room = await page.evaluate(() => {
+          const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          const first =
+            document.querySelector('main :is(.column, .bleed) > *')?.getBoundingClientRect().top ?? 0;
+          return Math.round(first - bottom);
+        });
+        expect
+          .soft(
+            [0, 1, -1].map((pixel) => 60 + pixel),
+            `${path} at ${width} px`,
+          )
+          .toContain(room);
+      }
     }
-  }
-});
+  },
+);

@@ -259,7 +259,7 @@ test('the alert stays, with the focus and a spinner, while its « Réessayer » 
   await expectConfirmed(page, QUOTE_FORM);
 });
 
-test('a form is sent by a browser whose storage is full', async ({ page, site }) => {
+test('a form is sent by a browser whose storage is full', LONG, async ({ page, site }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

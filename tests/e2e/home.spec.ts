@@ -63,7 +63,7 @@ async function overlappingTexts(page: Page): Promise<string[]> {
   });
 }
 
-test('the button of « qui sommes-nous » leads to the expertise section', async ({ page }) => {
+test('the button of « qui sommes-nous » leads to the expertise section', LONG, async ({ page }) => {
   await openAlive(page, '/');
   await page.getByRole('link', { name: homeCopy.whoWeAre.action }).click();
   await expect(page).toHaveURL('/#expertise');

@@ -94,7 +94,7 @@ for (const { path, byDay, pane, page: goal, sentence, other } of HUBS) {
     test.describe('by touch, without JavaScript', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-      test('every pane is large enough for touch', async ({ page }) => {
+      test('every pane is large enough for touch', LONG, async ({ page }) => {
         await page.goto(path);
         const small = await hub(page)
           .locator('.city, .wall-pane')
@@ -170,7 +170,7 @@ test.describe('by touch', () => {
 test.describe('by touch, without JavaScript', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('every city of the map has the surface of a target for itself', async ({ page }) => {
+  test('every city of the map has the surface of a target for itself', LONG, async ({ page }) => {
     await page.goto('/villes');
     const surfaces = await page.locator('.france').evaluate((svg) => {
       svg.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -38,7 +38,7 @@ for (const { kind, path } of PAGE_KINDS) {
 test.describe('with the hero’s film', () => {
   test.use({ savesData: false });
 
-  test('the film plays without any move', async ({ page }) => {
+  test('the film plays without any move', LONG, async ({ page }) => {
     await page.goto('/');
     const isPaused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
     await expect.poll(isPaused).toBe(false);

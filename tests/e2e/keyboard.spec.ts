@@ -134,7 +134,7 @@ test('the side menu keeps the focus visible, closes when it leaves, returns it, 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('seven questions open one by one, and several stay open', async ({ page }) => {
+test('seven questions open one by one, and several stay open', LONG, async ({ page }) => {
   await openAlive(page, '/');
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(7 + commitmentList.questions.length);
@@ -202,19 +202,23 @@ for (const form of SAMPLE_FORMS) {
   );
 }
 
-test('the contents of an article lead to its sections, and mark the one being read', async ({ page }) => {
-  await openAlive(page, article.path);
-  const second = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(1);
-  await tabTo(page, second);
-  await page.keyboard.press('Enter');
-  const heading = page.locator('#section-1');
-  await expect(heading).toBeFocused();
-  await expect(second).toHaveAttribute('aria-current', 'location');
-  const header = await page.getByRole('banner').boundingBox();
-  const place = await heading.boundingBox();
-  expect(place?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-  expect(place?.y).toBeLessThan(300);
-});
+test(
+  'the contents of an article lead to its sections, and mark the one being read',
+  LONG,
+  async ({ page }) => {
+    await openAlive(page, article.path);
+    const second = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(1);
+    await tabTo(page, second);
+    await page.keyboard.press('Enter');
+    const heading = page.locator('#section-1');
+    await expect(heading).toBeFocused();
+    await expect(second).toHaveAttribute('aria-current', 'location');
+    const header = await page.getByRole('banner').boundingBox();
+    const place = await heading.boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    expect(place?.y).toBeLessThan(300);
+  },
+);
 
 for (const [path, width] of [
   ['/', 390],

@@ -47,7 +47,7 @@ test('the first page does not move the focus; a new one scrolls smoothly to its 
   expect(glide).toEqual(glide.toSorted((a, b) => b - a));
 });
 
-test('a new page is at its top at once under reduced motion', async ({ page }) => {
+test('a new page is at its top at once under reduced motion', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/');
   await scrollToFooter(page);
@@ -130,7 +130,7 @@ test('a fragment moves the focus to its target, by the skip link, on this page o
   await expect(target).toBeInViewport();
 });
 
-test('a link of the side menu leads to the top too, after the scroll lock', async ({ page }) => {
+test('a link of the side menu leads to the top too, after the scroll lock', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openAlive(page, '/');
   await scrollToFooter(page);
@@ -215,7 +215,7 @@ for (const [typed, path] of [
 ] as const) {
   test(
     `a link inside the site to ${typed} leads to ${path}, like a typed address`,
-    path === '/villes/lyon' ? {} : LONG,
+    LONG,
     async ({ page }) => {
       await page.goto('/article/accessibilite-ce-que-change-la-loi-de-2025');
       await wake(page);

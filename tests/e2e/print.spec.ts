@@ -23,7 +23,7 @@ function sheetsIn(pdf: Buffer): number {
 }
 
 for (const [kind, path, details] of PAGE_KINDS.map(
-  ({ kind, path }) => [kind, path, ['home', 'article'].includes(kind) ? {} : LONG] as const,
+  ({ kind, path }) => [kind, path, kind === 'article' ? {} : LONG] as const,
 )) {
   test(`prints dark text on white, and nothing to press: ${kind}`, details, async ({ page }) => {
     await openAlive(page, path);
@@ -81,7 +81,7 @@ test('prints the answers to closed questions, the folded text and the final figu
   await expect(figures).toContainText(/\+\d\d/);
 });
 
-test('prints where the links of an article to other sites lead', async ({ page }) => {
+test('prints where the links of an article to other sites lead', LONG, async ({ page }) => {
   await openAlive(page, '/article/rgpd-pour-une-petite-entreprise');
   await page.emulateMedia({ media: 'print' });
   const contentAfter = (selector: string) =>

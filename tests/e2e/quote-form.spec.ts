@@ -1,7 +1,7 @@
 import { agencyFile as agency } from 'content-collections';
 import { confirmationOf } from './forms.ts';
 import { openAlive } from './moments.ts';
-import { expect, MOVING, test } from './site.ts';
+import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use(MOVING);
 
@@ -99,17 +99,18 @@ test('progress counts fields that are filled and valid, sets a pane for each, an
   expect(await house.boundingBox()).toEqual(size);
 });
 
-test('under reduced motion the next field does not blink, and a pane appears at once', async ({
-  page,
-  quoteForm,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('[data-next]')).toHaveCSS('animation-name', 'none');
-  await quoteForm.name.fill('Camille');
-  const pane = page.locator('form .glass-house [data-set]');
-  await expect(pane).toHaveCSS('opacity', '1');
-  await expect(pane).toHaveCSS('transition-duration', '0s');
-});
+test(
+  'under reduced motion the next field does not blink, and a pane appears at once',
+  LONG,
+  async ({ page, quoteForm }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('[data-next]')).toHaveCSS('animation-name', 'none');
+    await quoteForm.name.fill('Camille');
+    const pane = page.locator('form .glass-house [data-set]');
+    await expect(pane).toHaveCSS('opacity', '1');
+    await expect(pane).toHaveCSS('transition-duration', '0s');
+  },
+);
 
 test('the button shows that the request is being sent, and the house is lit, here and on the confirmation', async ({
   page,

@@ -130,7 +130,7 @@ for (const { screens, details } of TABS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the delivery time of a service stays in its pane, whatever it is', async ({ page }) => {
+  test('the delivery time of a service stays in its pane, whatever it is', LONG, async ({ page }) => {
     for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
       await page.goto(`/services/${service}`);
       const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');

@@ -1,6 +1,6 @@
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
 import { nextFrames, openAlive } from './moments.ts';
-import { expect, MOVING, test } from './site.ts';
+import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use({ ...MOVING, viewport: { width: 390, height: 844 } });
 
@@ -100,7 +100,7 @@ test('the page behind does not scroll while it is open', async ({ page }) => {
     .toBeGreaterThan(200);
 });
 
-test('it slides in for 300 ms, and at once under reduced motion', async ({ page }) => {
+test('it slides in for 300 ms, and at once under reduced motion', LONG, async ({ page }) => {
   await page.goto('/');
   const menu = page.locator('#menu');
   await expect(menu).toHaveCSS('transition-duration', '0.3s, 0.3s');
@@ -112,18 +112,22 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1280]) {
-    test(`the menu holds every service and technology at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/');
-      const { burger, services, technologies, link } = menusOf(page);
-      if (width < 1050) await burger.click();
-      await services.click();
-      await expect(link(SERVICE)).toBeVisible();
-      await expect(link('Réalisations')).toBeVisible();
-      await expect(link('Nous contacter')).toBeVisible();
-      await technologies.click();
-      await link(TECHNOLOGY).click();
-      await expect(page).toHaveURL('/technologies/postgresql');
-    });
+    test(
+      `the menu holds every service and technology at ${width} px`,
+      width < 1050 ? {} : LONG,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/');
+        const { burger, services, technologies, link } = menusOf(page);
+        if (width < 1050) await burger.click();
+        await services.click();
+        await expect(link(SERVICE)).toBeVisible();
+        await expect(link('Réalisations')).toBeVisible();
+        await expect(link('Nous contacter')).toBeVisible();
+        await technologies.click();
+        await link(TECHNOLOGY).click();
+        await expect(page).toHaveURL('/technologies/postgresql');
+      },
+    );
   }
 });

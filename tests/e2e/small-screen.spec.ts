@@ -1,7 +1,7 @@
 import { agencyFile as agency, chromeCopy } from 'content-collections';
 import { menusOf } from './menus.ts';
 import { openAlive, stillness } from './moments.ts';
-import { expect, MOVING, test } from './site.ts';
+import { expect, LONG, MOVING, test } from './site.ts';
 
 test.use({ ...MOVING, viewport: { width: 390, height: 844 } });
 
@@ -37,7 +37,7 @@ test.describe('the header', () => {
     await expect(header).toBeInViewport();
   });
 
-  test('stays under reduced motion, and above 800 px', async ({ page }) => {
+  test('stays under reduced motion, and above 800 px', LONG, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, '/services/saas');
     await page.mouse.wheel(0, 900);
@@ -47,7 +47,7 @@ test.describe('the header', () => {
     await expect(page.locator('.site-header[data-away]')).toBeInViewport({ ratio: 1 });
   });
 
-  test('takes, with the quote bar, an eighth of the screen at most', async ({ page }) => {
+  test('takes, with the quote bar, an eighth of the screen at most', LONG, async ({ page }) => {
     await openAlive(page, '/');
     await page.mouse.wheel(0, 900);
     const bar = page.locator('.quote-widget');
@@ -63,10 +63,11 @@ const APPOINTMENT = `${chromeCopy.footer.appointment} (nouvel onglet)`;
 
 test.describe('the footer', () => {
   for (const javaScriptEnabled of [true, false]) {
+    const details = javaScriptEnabled ? LONG : {};
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('folds its groups on a phone, and opens each', async ({ page }) => {
+      test('folds its groups on a phone, and opens each', details, async ({ page }) => {
         await page.goto('/mentions-legales');
         const footer = page.getByRole('contentinfo');
         await expect(footer.getByRole('link', { name: agency.phone.display })).toBeVisible();
@@ -81,7 +82,7 @@ test.describe('the footer', () => {
         }
       });
 
-      test('has nothing folded from 801 px up', async ({ page }) => {
+      test('has nothing folded from 801 px up', details, async ({ page }) => {
         await page.setViewportSize({ width: 801, height: 844 });
         await page.goto('/mentions-legales');
         const footer = page.getByRole('contentinfo');

@@ -13,7 +13,7 @@ for (const form of FORMS) {
 
       test(
         'quarantines a lead that fills in the honeypot, without telling',
-        details,
+        javaScriptEnabled ? details : LONG,
         async ({ page, site }) => {
           await page.goto(form.path);
           const fields = formOn(page, form);

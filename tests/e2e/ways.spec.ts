@@ -1,8 +1,8 @@
 import { pillarsCopy } from 'content-collections';
 import { openAlive } from './moments.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 
-test('the cards of /services scroll smoothly to their sections', async ({ page }) => {
+test('the cards of /services scroll smoothly to their sections', LONG, async ({ page }) => {
   await openAlive(page, '/services');
   for (const [name, id] of [
     [pillarsCopy.marketing.title, 'marketing'],
@@ -25,7 +25,7 @@ test('a link in a text is followed without a reload', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('the legal pages are reached from the footer and from under the quote form', async ({ page }) => {
+test('the legal pages are reached from the footer and from under the quote form', LONG, async ({ page }) => {
   const pages = [
     ['Mentions légales', '/mentions-legales', 'Mentions légales'],
     ['Politique de confidentialité', '/politique-de-confidentialite', 'Politique de confidentialité'],

@@ -62,7 +62,6 @@ const BUBBLE_WIDTHS = [801, 820, 1024, 1049, 1050, 1280, 1440, 1799, 1800, 1920]
 
 for (const [kind, path, details] of [
   ['home', '/', {}],
-  ['contact', '/contact', {}],
   ...PAGE_KINDS.map(({ kind, path }) => [`${kind} (all widths)`, path, LONG] as const),
 ] as const) {
   test(
@@ -112,7 +111,7 @@ function contentInItsColumn(widget: Element): string[] {
 }
 
 // keyboard.spec.ts checks that it hides no focus.
-test('the bar leaves room for the end of the footer', async ({ page }) => {
+test('the bar leaves room for the end of the footer', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openAlive(page, '/');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
