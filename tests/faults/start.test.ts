@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { startSite } from '../../scripts/site-process.ts';
-import { createBench, ENGINES } from './bench.ts';
+import { createBench } from './bench.ts';
 import { expectSharedWork } from './starts.ts';
 
-describe.concurrent.each(ENGINES)('processes started together on one empty %s database', (engine) => {
-  it('all work, and share migrations, tokens and mails', (context) =>
-    expectSharedWork(engine, { starts: 1 }, context));
-});
+// Both engines: start.long.test.ts.
+it('processes started together on one empty database share migrations, tokens and mails', (context) =>
+  expectSharedWork('postgres', { starts: 1 }, context));
 
 describe('a start with METRICS_PORT', () => {
   it('serves the metrics on that port only, and stops cleanly', async (context) => {

@@ -14,7 +14,7 @@ import {
   waitForMails,
 } from './leads.ts';
 
-const KILLS = 3;
+const KILLS = 2;
 const SUBMITTERS = 4;
 /** How long a node serves before it is killed, and a visitor's pause between two leads (ms). */
 const SERVICE = 500;

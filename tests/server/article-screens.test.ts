@@ -175,7 +175,7 @@ describe('the screens of articles', () => {
   it('leave the threads that read files to others', async () => {
     const path = await begin();
     const pictures = [900, 901, 902].map(async (width) =>
-      send(path, new Uint8Array(await photo({ width, height: 1200 }))),
+      send(path, new Uint8Array(await photo({ width, height: 400 }))),
     );
     async function read() {
       for (let times = 0; times < 50; times += 1) await readFile(import.meta.filename);
