@@ -34,7 +34,7 @@ describe.each(PROXIES)('two nodes behind %s, set up by its file of deploy/', (na
     const ports = [await freePort(), await freePort()] as const;
     const nodes: SiteProcess[] = [];
     for (const port of ports) nodes.push(await bench.start({ PORT: String(port) }));
-    const url = await startProxy(name, ports, context);
+    const { url } = await startProxy(name, ports, context);
     let isOver = false;
     let requests = 0;
     const accepted: FreshLead[] = [];
@@ -116,10 +116,18 @@ describe.each(PROXIES)('two nodes behind %s, set up by its file of deploy/', (na
   it('get each address as the visitor asked for it', async (context) => {
     const ports = [await freePort(), await freePort()] as const;
     for (const port of ports) await serve(context, port, ({ url }, response) => void response.end(url));
-    const proxy = await startProxy(name, ports, context);
+    const { url: proxy } = await startProxy(name, ports, context);
     const { fetch } = visitor(proxy, '127.0.0.1');
     for (const address of ['/equipe', '/equipe/demandes?page=2', '/suivi', '/suivi/a%2Fb', '/%C3%A9t%C3%A9'])
       expect(await fetch(proxy + address).then((answer) => answer.text())).toBe(address);
+  });
+
+  it('are missed without a word of the address that opens a request', async (context) => {
+    const { url, output } = await startProxy(name, [await freePort(), await freePort()], context);
+    const { fetch } = visitor(url, '127.0.0.1');
+    const visits = ['/suivi/secret', '/fr/suivi/secret'].map((address) => fetch(url + address));
+    for (const { status } of await Promise.all(visits)) expect(status).toBeGreaterThanOrEqual(502);
+    expect(output()).not.toContain('secret');
   });
 
   it('get a form once: the one that broke off is not followed by the other', async (context) => {
@@ -135,7 +143,7 @@ describe.each(PROXIES)('two nodes behind %s, set up by its file of deploy/', (na
         request.resume();
       });
     }
-    const url = await startProxy(name, ports, context);
+    const { url } = await startProxy(name, ports, context);
     const { fetch } = visitor(url, '127.0.0.1');
     const send = () => fetch(`${url}/contact`, { method: 'POST', body: 'x'.repeat(2000) });
     // HAProxy closes a kept connection of HTTP/1.1 where others answer 502.

@@ -20,13 +20,12 @@ const LONGEST_START = 30_000;
 /**
  * Runs Debian's proxy with its file of `deploy/`, in which only ports, certificates and nodes differ, until the test ends.
  * @param nodes ports of the two nodes
- * @returns its address
  */
 export async function startProxy(
   name: ProxyName,
   nodes: readonly [number, number],
   context: TestContext,
-): Promise<string> {
+): Promise<{ url: string; output: () => string }> {
   const program = ensureProgram({
     name,
     variable: `${name.toUpperCase()}_PATH`,
@@ -57,7 +56,7 @@ export async function startProxy(
     const answer = await visitor(url, '127.0.0.1')
       .fetch(`${url}/healthz`)
       .catch(() => null);
-    if (answer) return url;
+    if (answer) return { url, output: () => output };
     if (child.exitCode !== null || performance.now() - start > LONGEST_START)
       throw new Error(`${name} does not listen:\n${output}`);
   }
