@@ -26,7 +26,9 @@ export const backupCommands: Readonly<Record<string, Command>> = {
       const [source = ''] = readArguments(argv, {}, [1, 1]).positionals;
       const target = sqliteFile(
         config,
-        (url) => `pg_restore --clean --if-exists --single-transaction --dbname=${url} ${shell(source)}`,
+        // Into an empty database: `--clean` leaves what a newer version added, and fails where that refers to the rest.
+        (url) =>
+          `# dans une base neuve : docs/operations.md, « Sauvegarder et restaurer »\n  pg_restore --single-transaction --dbname=${url} ${shell(source)}`,
       );
       if (!existsSync(source)) throw new CommandFailure(`${source} n’existe pas.`);
       if (existsSync(target) && realpathSync(source) === realpathSync(target))

@@ -202,10 +202,7 @@ describe('a SQLite database', () => {
 describe('a PostgreSQL database', () => {
   it.each([
     ['backup', "pg_dump --format=custom --file='l'\\''été.dump' \"$DATABASE_URL\""],
-    [
-      'restore',
-      "pg_restore --clean --if-exists --single-transaction --dbname=\"$DATABASE_URL\" 'l'\\''été.dump'",
-    ],
+    ['restore', "pg_restore --single-transaction --dbname=\"$DATABASE_URL\" 'l'\\''été.dump'"],
   ])('is left to its own tools by « %s »', async (name, command) => {
     const site = await createTestSite('postgres');
     const outcome = await operate(site.services, name, 'l’été.dump'.replace('’', "'"));
