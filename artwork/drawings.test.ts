@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ROOT } from '../scripts/build.ts';
+import { testAll } from '../tests/support/test-all.ts';
+import { cutFont, FONT_FILES, fontFaces } from './fonts/cut.ts';
+import { fills } from './glass.ts';
+import { icoFile } from './icons/draw.ts';
 
 /**
  * Elements that a browser makes of one picture, the copies that `<use>` stands for included. Each takes it some 20 µs
@@ -50,3 +54,43 @@ function elementsOfPicture(svg: string): number {
   const copies = copied.reduce((sum, id) => sum + (within.get(id) ?? 0), 0);
   return Math.round((count + copies) / Math.max(1, views));
 }
+
+const pieces = (...colours: string[]) =>
+  colours.map((colour, index) => ({ colour, outline: `M${index} 0h1v1z` }));
+
+test('panes of like colours are one path, in the colour of the first', () => {
+  expect(fills(pieces('#102030', '#16262a', '#102030'))).toBe(
+    '<path fill="#102030" d="M0 0h1v1zM1 0h1v1zM2 0h1v1z"/>',
+  );
+});
+
+test('panes of colours that the eye tells apart stay apart, however many steps lie between them', () => {
+  const drawn = fills(pieces('#101010', '#151010', '#1a1010'));
+  expect(drawn.match(/fill="[^"]*"/g)).toEqual(['fill="#101010"', 'fill="#1a1010"']);
+});
+
+test('nothing is drawn where there is no glass', () => {
+  expect(fills([])).toBe('');
+});
+
+const inSite = (file: string) => readFileSync(new URL(`../app/fonts/${file}`, import.meta.url));
+
+testAll(FONT_FILES)('cuts each font as the site has it: else `npm run artwork -- fonts`', async (file) => {
+  expect(inSite(`${file.name}.woff2`).equals(await cutFont(file))).toBe(true);
+});
+
+it('writes the rules that the site has', () => {
+  expect(inSite('fonts.css').toString()).toBe(fontFaces());
+});
+
+it('says for each size where its PNG starts and how long it is', () => {
+  const images = [16, 32].map((size) => ({ size, png: Buffer.alloc(size, size) }));
+  const file = icoFile(images);
+  expect(file.readUInt16LE(4)).toBe(images.length);
+  for (const [index, { size, png }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    expect([file.readUInt8(entry), file.readUInt8(entry + 1)]).toEqual([size, size]);
+    const start = file.readUInt32LE(entry + 12);
+    expect(file.subarray(start, start + file.readUInt32LE(entry + 8))).toEqual(png);
+  }
+});

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PASTE_LIMITS } from '../../../domain/articles/text-limits.ts';
+import { testAll } from '../../../tests/support/test-all.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
 import { pastedToMarkdown } from './pasted-html.ts';
+import { readText } from './text-faults.ts';
 
 const clipboard = (name: string) => readFileSync(new URL(`pasted/${name}.html`, import.meta.url), 'utf8');
 
@@ -148,4 +151,29 @@ it('keeps the blocks of pages, captions and mixed items apart', () => {
 it('counts the pictures of tasks in tasks in one walk', () => {
   const html = `<img src="https://exemple.fr/a.png">${'<div role="checkbox">'.repeat(40)}<img src="b.png">texte`;
   expect(pastedToMarkdown(html)).toMatchObject({ lostPictures: 1 });
+});
+
+testAll([
+  [
+    'a list in a table',
+    '<table><tr><th>A</th></tr><tr><td><ul><li>un</li><li>deux</li></ul></td></tr></table>',
+  ],
+  [
+    'a cell over two columns',
+    '<table><tr><th colspan="2">A</th></tr><tr><td>un</td><td>deux</td></tr></table>',
+  ],
+  ['a sign above the line', '<p>10 m<sup>2</sup> un deux</p>'],
+  ['a sign below the line', '<p>CO<sub>2</sub> un deux</p>'],
+])('keeps what Markdown lacks as HTML, which the publication refuses with its place', ([_what, html]) => {
+  const markdown = htmlToMarkdown(html);
+  expect(markdown).toMatch(/<(?:table|sup|sub)>/);
+  for (const word of ['un', 'deux']) expect(markdown).toContain(word);
+  expect(readText(markdown).faults.join()).toContain('Le HTML n’est pas repris');
+});
+
+it('makes Markdown of what it can say', () => {
+  const markdown = htmlToMarkdown(
+    '<p>Le 1<sup>er</sup> mai</p><table><tr><th>A</th></tr><tr><td>un</td></tr></table>',
+  );
+  expect(markdown).toBe('Le 1er mai\n\n| A  |\n| -- |\n| un |\n');
 });

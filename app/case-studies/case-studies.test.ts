@@ -1,0 +1,90 @@
+import { allCaseStudies, allCities, allServices, allTechnologies, reviewList } from 'content-collections';
+import { describe, expect, it } from 'vitest';
+import { FILE_FACTS } from '../../content/facts.ts';
+import { cityCase } from './city-case.ts';
+import { FACETS, filterChoices, filteredCases, filterQuery, readFilter } from './filter.ts';
+import { fittingReviews } from './review.ts';
+
+const filterOf = (query: string) => readFilter(new URLSearchParams(query));
+
+describe('the filter of the case list', () => {
+  it('returns all cases in order without a filter', () => {
+    const orders = filteredCases({}).map(({ order }) => order);
+    expect(orders).toEqual(allCaseStudies.map((_, index) => index + 1));
+  });
+
+  it('returns the cases that match every choice', () => {
+    const slugs = filteredCases({ metier: 'energie', outil: 'docker' }).map(({ slug }) => slug);
+    expect(slugs).toEqual(['tableau-de-bord-energie', 'formation-developpeurs']);
+  });
+
+  it('filters by tools without a page', () => {
+    expect(filteredCases(filterOf('outil=odoo')).map(({ slug }) => slug)).toEqual(['erp-negoce']);
+  });
+
+  it('ignores unknown values, and writes the query in a fixed order', () => {
+    expect(filterQuery(filterOf('outil=docker&metier=energie&x=y'))).toBe('?metier=energie&outil=docker');
+    expect(filterQuery(filterOf('service=voyance&metier=constructor&outil='))).toBe('');
+  });
+
+  it('counts the matches of each choice, and links the current one to its removal', () => {
+    const trades = filterChoices('metier', { metier: 'energie', outil: 'docker' });
+    expect(trades.find(({ isChosen }) => isChosen)).toEqual({
+      name: 'Énergie',
+      query: '?outil=docker',
+      count: 2,
+      isChosen: true,
+    });
+    expect(trades.find(({ name }) => name === 'Beauté')?.count).toBe(0);
+    for (const facet of FACETS) {
+      for (const { query, count } of filterChoices(facet, {})) {
+        expect(filteredCases(filterOf(query)), query).toHaveLength(count);
+        expect(count, query).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+it.each([
+  ['lyon', 'here', 'à Lyon', '/realisations/boutique-en-ligne'],
+  // Two clients there: the case that its file names.
+  ['nantes', 'here', 'à Nantes', '/realisations/compilation-cloud-saas'],
+  ['chambery', 'near', 'à Annecy', '/realisations/erp-negoce'],
+  ['toulouse', 'elsewhere', 'à Reims', '/realisations/plateforme-web-fournisseurs'],
+])('%s opens with a result of a client who is %s (%s)', (slug, where, locative, path) => {
+  const city = allCities.find((candidate) => candidate.slug === slug) ?? expect.fail(slug);
+  expect(cityCase(city, FILE_FACTS)).toMatchObject({ where, locative, path });
+});
+
+const PAGES = [...allServices, ...allTechnologies, ...allCities];
+const pageAt = (path: string) => PAGES.find((page) => page.path === path) ?? expect.fail(path);
+const idsOf = (path: string, reviews = reviewList.reviews) =>
+  fittingReviews(pageAt(path), { reviews: { ...reviewList, reviews } }).map(({ id }) => id);
+
+describe('the reviews of a page', () => {
+  it.each([
+    ['/villes/lyon', ['e-commerce', 'annuaire']],
+    ['/technologies/docker', ['formation', 'tests']],
+    ['/services/saas', ['saas', 'e-commerce']],
+  ])('of %s are the one that its file names, and one of a case that fits', (path, ids) => {
+    expect(idsOf(path)).toEqual(ids);
+  });
+
+  it('are never the same twice, and two on nearly every page', () => {
+    const shown = PAGES.map(({ path }) => idsOf(path));
+    expect(shown.filter((ids) => new Set(ids).size !== ids.length || ids.length > 2)).toEqual([]);
+    expect(shown.filter(({ length }) => length === 0)).toEqual([]);
+    expect(shown.filter(({ length }) => length === 2).length / PAGES.length).toBeGreaterThan(0.9);
+  });
+
+  it('are marked as samples, as the list is', () => {
+    const reviews = fittingReviews(pageAt('/villes/lyon'), { reviews: { ...reviewList, sample: true } });
+    expect(reviews.map(({ sample }) => sample)).toEqual([true, true]);
+  });
+
+  it('are fewer where the agency has fewer that fit', () => {
+    const own = reviewList.reviews.filter(({ id }) => id === 'annuaire');
+    expect(idsOf('/villes/lyon', own)).toEqual(['annuaire']);
+    expect(idsOf('/villes/lyon', [])).toEqual([]);
+  });
+});

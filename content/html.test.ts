@@ -1,0 +1,144 @@
+import { allArticles } from 'content-collections';
+import { describe, expect, it } from 'vitest';
+import { frenchTypography } from '../domain/typography.ts';
+import { testAll } from '../tests/support/test-all.ts';
+import { articleToHtml, markdownToHtml } from './markdown.ts';
+import { paragraph, sanitizeHtml } from './safe-html.ts';
+import { codeSample, sceneHtml } from './scene-html.ts';
+
+it('removes scripts from an article', () => {
+  expect(articleToHtml('[Bon](javascript:alert(1)) <script>alert(1)</script>')).toBe(
+    '<p><a>Bon</a> alert(1)</p>',
+  );
+});
+
+it('sets « 1er » in superscript, except in code', () => {
+  expect(markdownToHtml('Le 1er mars, puis le 1er avril : `1er`')).toBe(
+    '<p>Le 1<sup>er</sup> mars, puis le 1<sup>er</sup> avril : <code>1er</code></p>',
+  );
+  expect(markdownToHtml('11er')).toBe('<p>11er</p>');
+});
+
+it('links notes and their calls both ways, in French', () => {
+  const html = articleToHtml('Un[^a] et deux[^b], encore un[^a].\n\n[^a]: Première.\n[^b]: Seconde.');
+  expect(html).toContain('<sup><a href="#note-1" id="appel-1">1</a></sup>');
+  expect(html).toContain('<sup><a href="#note-2" id="appel-2">2</a></sup>');
+  expect(html).toContain('<a href="#note-1" id="appel-1-2">1</a>');
+  expect(html).toContain('<h2>Notes</h2>');
+  expect(html).toContain('<li id="note-1">');
+  expect(html).toContain('<a href="#appel-1" aria-label="Retour à l’appel de la note 1">↩</a>');
+  expect(html).toContain('href="#appel-1-2"');
+  expect(sanitizeHtml(html)).toBe(html);
+});
+
+it('keeps the state of tasks and the alignment of columns', () => {
+  const tasks = articleToHtml('- [x] Un\n- [ ] Deux');
+  expect(tasks).toContain('<input type="checkbox" checked disabled aria-label="Fait">');
+  expect(tasks).toContain('<input type="checkbox" disabled aria-label="À faire">');
+  const table = articleToHtml('| a | b | c |\n| --- | :-: | --: |\n| 1 | 2 | 3 |');
+  expect(table).toContain('<th>a</th> <th class="to-center">b</th> <th class="to-right">c</th>');
+  for (const html of [tasks, table]) expect(sanitizeHtml(html)).toBe(html);
+});
+
+describe('the HTML of articles, sanitised', () => {
+  testAll([
+    ['a script', '<p>Bon</p><script>alert(1)</script>', '<p>Bon</p>'],
+    ['a handler', '<p onclick="alert(1)">Bon</p>', '<p>Bon</p>'],
+    ['a script link', '<a href="javascript:alert(1)">Bon</a>', '<a>Bon</a>'],
+    ['a disguised script link', '<a href=" jAvA\tscript:alert(1)">Bon</a>', '<a>Bon</a>'],
+    ['a data link', '<a href="data:text/html,<script>alert(1)</script>">Bon</a>', '<a>Bon</a>'],
+    ['a frame', '<iframe src="https://ailleurs.example"></iframe><p>Bon</p>', '<p>Bon</p>'],
+    ['a drawing with a script', '<svg onload="alert(1)"><circle/></svg><p>Bon</p>', '<p>Bon</p>'],
+    ['a form', '<form action="https://ailleurs.example"><input name="a"></form><p>Bon</p>', '<p>Bon</p>'],
+    ['a style', '<p style="position:fixed">Bon</p><style>p{}</style>', '<p>Bon</p>'],
+    ['an id that stands twice', '<p id="a">Bon</p><p id="a">Bon</p>', '<p>Bon</p><p>Bon</p>'],
+    ['an id of the page', '<h2 id="contenu">Bon</h2>', '<h2>Bon</h2>'],
+    ['a picture of another site', '<img src="https://ailleurs.example/a.png" alt="Bon">', '<img alt="Bon">'],
+    ['tags left open', '<p><strong>Bon', '<p><strong>Bon</strong></p>'],
+    ['a class of the site', '<span class="quote-widget">Bon</span>', '<span class="">Bon</span>'],
+  ])('loses what is dangerous (also 5)', ([_danger, written, safe]) => {
+    expect(sanitizeHtml(written)).toBe(safe);
+  });
+
+  testAll([
+    '<p>Un <a href="/services/saas">lien</a> et un <a href="https://www.cnil.fr/">autre</a></p>',
+    '<img src="/assets/blog/a.svg" alt="Une verrière" width="1600" height="900">',
+    '<pre><code class="hljs language-sql"><span class="hljs-keyword">select</span> 1</code></pre>',
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+  ])('keeps what articles are made of', (written) => {
+    expect(sanitizeHtml(written)).toBe(written);
+  });
+
+  it('is unchanged when it is sanitised twice', () => {
+    const once = sanitizeHtml('<h2>A &amp; B</h2><p>1 &lt; 2 « oui »</p>');
+    expect(sanitizeHtml(once)).toBe(once);
+  });
+
+  testAll(allArticles)('equals the built HTML of each article', ({ content }) => {
+    expect(sanitizeHtml(content)).toBe(content);
+  });
+
+  it.each(['R&D <test>', 'a < b && c > d', '&amp; « oui »'])('keeps a paragraph of « %s »', (text) => {
+    expect(sanitizeHtml(paragraph(text))).toBe(paragraph(text));
+  });
+});
+
+const SIGNS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#39;': "'", '&#32;': ' ' };
+
+/** What a browser shows. */
+function shown(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:lt|gt|amp|#39|#32);/g, (entity) => SIGNS[entity] ?? '');
+}
+
+testAll([
+  "const texte = ok ? 'l'an' : `d'après`;",
+  'if (a < 5 && b > 10) attendre(5 s, 1 000 px);',
+  "print(f'{nom} : {total} €')  # « total » d'hier",
+  'nom: "x" ; y !important',
+  '# page 14, 20 h 47',
+])('shows code to the letter, which French typography would change', (code) => {
+  expect(frenchTypography(code)).not.toBe(code);
+  expect(shown(frenchTypography(codeSample(code)))).toBe(code);
+});
+
+it('sets comments apart from options and from the first line of a script', () => {
+  expect(codeSample('#!/bin/sh\n# non\n-- non\n  --option\n// non\n<!-- non -->')).toBe(
+    '#!/bin/sh\n<i># non</i>\n<i>-- non</i>\n  --option\n<i>// non</i>\n<i>&lt;!-- non --&gt;</i>',
+  );
+});
+
+it('marks the part to notice, whatever signs are in it', () => {
+  expect(codeSample('a && b\nprix = $& + 1', 'a && b')).toBe(
+    '<mark>a &amp;&amp; b</mark>\nprix = $&amp; + 1',
+  );
+});
+
+it('makes a window of its name, lines and end', () => {
+  const lines = [
+    { text: 'Prix < 10 €', value: '9 €' },
+    { text: 'Payé', value: '' },
+  ];
+  expect(sceneHtml({ name: 'Caisse', lines, done: 'Encaisser' }, 'ticket')).toBe(
+    '<samp><b>Caisse</b><span>Prix &lt; 10 € <b>9 €</b></span><span>Payé</span><strong>Encaisser</strong></samp>',
+  );
+});
+
+it('draws a bar for each number, to the greatest or to a hundred per cent', () => {
+  const bars = (...values: string[]) =>
+    sceneHtml({ name: 'Mesures', lines: values.map((value) => ({ text: 'Vue', value })) }, 'chart').match(
+      /width="[^"]*"/g,
+    );
+  expect(bars('1 204 312', '602 156')).toEqual(['width="100.0%"', 'width="50.0%"']);
+  expect(bars('0,5 °C', '2,0 °C')).toEqual(['width="25.0%"', 'width="100.0%"']);
+  expect(bars('90 %', '10 %')).toEqual(['width="90.0%"', 'width="10.0%"']);
+});
+
+it('tells typed commands from what they print, and lines put in from those taken out', () => {
+  expect(sceneHtml({ name: 'Essai', code: '$ ls\na.txt' }, 'terminal')).toContain('<b>$ ls</b>\na.txt');
+  expect(sceneHtml({ name: 'Essai', code: '- un\n+ deux\n  trois' }, 'diff')).toContain(
+    '<del>- un</del>\n<ins>+ deux</ins>\n  trois',
+  );
+  expect(sceneHtml({ name: 'Essai', code: '- name: un' }, 'code')).not.toContain('<del>');
+});
