@@ -1,5 +1,4 @@
 import { defineCollection, defineConfig, defineSingleton } from '@content-collections/core';
-import { copyModules } from './content/copy-modules.ts';
 import { answered, casePage, cityPage, servicePage, technologyPage } from './content/entry-pages.ts';
 import { legalHtml } from './content/legal-html.ts';
 import { listedPage } from './content/listed-page.ts';
@@ -7,7 +6,10 @@ import { articleToHtml } from './content/markdown.ts';
 import { menuGroups } from './content/menu-groups.ts';
 import { parseMarkdown, parseYaml } from './content/parse-file.ts';
 import type { PageCopy } from './content/schema/copy/copy-file.ts';
+import { detailModules } from './content/schema/copy/details.ts';
+import { hiddenPageModules } from './content/schema/copy/hidden-pages.ts';
 import { pageModules } from './content/schema/copy/pages.ts';
+import { sharedModules } from './content/schema/copy/shared.ts';
 import { estimatesSchema } from './content/schema/estimates.ts';
 import { lookSchema } from './content/schema/look.ts';
 import { inFrench } from './content/schema/messages.ts';
@@ -23,6 +25,15 @@ import { partnerStripOf, vignetteOf } from './scripts/drawings.ts';
 const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };
 const markdown = { parser: { hasContent: true, parse: (text: string) => parseMarkdown(text).data } };
 
+/** One file of `content/`, as the module `name`. */
+function yamlFile<const Name extends string, Schema extends Parameters<typeof inFrench>[0]>(
+  name: Name,
+  file: string,
+  schema: Schema,
+) {
+  return { ...yaml, name, filePath: `content/${file}`, schema: inFrench(schema) };
+}
+
 /** A file without its name and what proves it the agency's own: no module that a browser could load holds them. */
 function asShown<File extends { _meta: unknown; proof?: unknown }>({ _meta, proof: _proof, ...shown }: File) {
   return shown;
@@ -30,34 +41,22 @@ function asShown<File extends { _meta: unknown; proof?: unknown }>({ _meta, proo
 
 /** What owners cannot change on the site, so that a module may read it as it loads. */
 const agency = defineSingleton({
-  ...yaml,
-  name: 'agency',
-  filePath: 'content/agency.yaml',
-  schema: inFrench(site.agencySchema),
+  ...yamlFile('agency', 'agency.yaml', site.agencySchema),
   transform: ({ brand, tagline, domain, copyrightYear }) => ({ brand, tagline, domain, copyrightYear }),
 });
 /** The rest may be out of date: what shows or uses it asks for the current facts (`content/facts.ts`, `app/facts/`). */
 const agencyFile = defineSingleton({
-  ...yaml,
-  name: 'agencyFile',
-  filePath: 'content/agency.yaml',
-  schema: inFrench(site.agencySchema),
+  ...yamlFile('agencyFile', 'agency.yaml', site.agencySchema),
   // On every page, as the figures below: what it says of its file stays behind.
   transform: ({ _meta: _, proof: _proof, ...owner }) => owner,
 });
 /** Apart from the palette, which only the server needs by name: the header is on every page. */
 const look = defineSingleton({
-  ...yaml,
-  name: 'look',
-  filePath: 'content/look.yaml',
-  schema: inFrench(lookSchema),
+  ...yamlFile('look', 'look.yaml', lookSchema),
   transform: ({ colours, wordmark }) => ({ wordmark, themeColour: paletteOf(completed(colours)).ink }),
 });
 const palette = defineSingleton({
-  ...yaml,
-  name: 'palette',
-  filePath: 'content/look.yaml',
-  schema: inFrench(lookSchema),
+  ...yamlFile('palette', 'look.yaml', lookSchema),
   transform: ({ colours, symbol }) => ({
     colours: paletteOf(completed(colours)),
     identity: { ...completed(colours) },
@@ -66,48 +65,30 @@ const palette = defineSingleton({
 });
 
 const partList = defineSingleton({
-  ...yaml,
-  name: 'partList',
-  filePath: 'content/parts.yaml',
-  schema: inFrench(partsSchema),
+  ...yamlFile('partList', 'parts.yaml', partsSchema),
   transform: ({ _meta, ...on }) => on,
 });
 const claimRegister = defineSingleton({
-  ...yaml,
-  name: 'claimRegister',
-  filePath: 'content/claims.yaml',
-  schema: inFrench(site.claimsSchema),
+  ...yamlFile('claimRegister', 'claims.yaml', site.claimsSchema),
   transform: ({ promises: { rating: _rating, ...promises } }) => ({ promises }),
 });
 /** With the figures that owners change on the site, as `agencyFile`. */
 const claimsFile = defineSingleton({
-  ...yaml,
-  name: 'claimsFile',
-  filePath: 'content/claims.yaml',
-  schema: inFrench(site.claimsSchema),
+  ...yamlFile('claimsFile', 'claims.yaml', site.claimsSchema),
   transform: ({ sample, keyStats, promises }) => ({ sample, keyStats, promises }),
 });
 /** Apart from what every page promises. */
 const deliveryTimeList = defineSingleton({
-  ...yaml,
-  name: 'deliveryTimeList',
-  filePath: 'content/claims.yaml',
-  schema: inFrench(site.claimsSchema),
+  ...yamlFile('deliveryTimeList', 'claims.yaml', site.claimsSchema),
   transform: ({ deliveryTimes }) => ({ deliveryTimes }),
 });
 /** Figures that texts spell out themselves: no screen reads them, checks do. */
 const spelledFigureList = defineSingleton({
-  ...yaml,
-  name: 'spelledFigureList',
-  filePath: 'content/claims.yaml',
-  schema: inFrench(site.claimsSchema),
+  ...yamlFile('spelledFigureList', 'claims.yaml', site.claimsSchema),
   transform: ({ others }) => ({ figures: others.map(({ figure }) => figure) }),
 });
 const partnerList = defineSingleton({
-  ...yaml,
-  name: 'partnerList',
-  filePath: 'content/partners.yaml',
-  schema: inFrench(site.partnersSchema),
+  ...yamlFile('partnerList', 'partners.yaml', site.partnersSchema),
   transform: async (file) => {
     const { partners, ...list } = asShown(file);
     const strip = partnerStripOf(partners.map(({ logo }) => logo));
@@ -119,10 +100,7 @@ const partnerList = defineSingleton({
   },
 });
 const founder = defineSingleton({
-  ...yaml,
-  name: 'founder',
-  filePath: 'content/founder.yaml',
-  schema: inFrench(site.founderSchema),
+  ...yamlFile('founder', 'founder.yaml', site.founderSchema),
   transform: async (file) => {
     const founder = asShown(file);
     // What nobody is shown is in no script either.
@@ -133,61 +111,28 @@ const founder = defineSingleton({
   },
 });
 const reviewList = defineSingleton({
-  ...yaml,
-  name: 'reviewList',
-  filePath: 'content/reviews.yaml',
-  schema: inFrench(site.reviewsSchema),
+  ...yamlFile('reviewList', 'reviews.yaml', site.reviewsSchema),
   transform: asShown,
 });
 const workflow = defineSingleton({
-  ...yaml,
-  name: 'workflow',
-  filePath: 'content/workflow.yaml',
-  schema: inFrench(site.workflowSchema),
+  ...yamlFile('workflow', 'workflow.yaml', site.workflowSchema),
   transform: asShown,
 });
-const schedule = defineSingleton({
-  ...yaml,
-  name: 'schedule',
-  filePath: 'content/schedule.yaml',
-  schema: inFrench(scheduleSchema),
-});
-const estimateList = defineSingleton({
-  ...yaml,
-  name: 'estimateList',
-  filePath: 'content/estimates.yaml',
-  schema: inFrench(estimatesSchema),
-});
-const faq = defineSingleton({
-  ...yaml,
-  name: 'faq',
-  filePath: 'content/faq.yaml',
-  schema: inFrench(site.faqSchema),
-});
-const sellerWordList = defineSingleton({
-  ...yaml,
-  name: 'sellerWordList',
-  filePath: 'content/seller-words.yaml',
-  schema: inFrench(site.sellerWordsSchema),
-});
-const searchEngineList = defineSingleton({
-  ...yaml,
-  name: 'searchEngineList',
-  filePath: 'content/search-engines.yaml',
-  schema: inFrench(site.searchEnginesSchema),
-});
+const schedule = defineSingleton(yamlFile('schedule', 'schedule.yaml', scheduleSchema));
+const estimateList = defineSingleton(yamlFile('estimateList', 'estimates.yaml', estimatesSchema));
+const faq = defineSingleton(yamlFile('faq', 'faq.yaml', site.faqSchema));
+const sellerWordList = defineSingleton(
+  yamlFile('sellerWordList', 'seller-words.yaml', site.sellerWordsSchema),
+);
+const searchEngineList = defineSingleton(
+  yamlFile('searchEngineList', 'search-engines.yaml', site.searchEnginesSchema),
+);
 const commitmentList = defineSingleton({
-  ...yaml,
-  name: 'commitmentList',
-  filePath: 'content/commitments.yaml',
-  schema: inFrench(site.commitmentsSchema),
+  ...yamlFile('commitmentList', 'commitments.yaml', site.commitmentsSchema),
   transform: ({ questions, ...list }) => ({ ...list, questions: questions.map(answered) }),
 });
 const offerList = defineSingleton({
-  ...yaml,
-  name: 'offerList',
-  filePath: 'content/offers.yaml',
-  schema: inFrench(site.offersSchema),
+  ...yamlFile('offerList', 'offers.yaml', site.offersSchema),
   transform: asShown,
 });
 
@@ -266,10 +211,7 @@ function linkTo(path: string, pages: readonly PageCopy[]) {
 
 /** Apart from the header's menus. */
 const footerMenu = defineSingleton({
-  ...yaml,
-  name: 'footerMenu',
-  filePath: 'content/menus.yaml',
-  schema: inFrench(site.menuSchema),
+  ...yamlFile('footerMenu', 'menus.yaml', site.menuSchema),
   transform: ({ pages, cities: slugs }, { documents }) => ({
     pages: pages.map((path) => linkTo(path, pageModules.flatMap(documents))),
     allCities: linkTo('/villes', pageModules.flatMap(documents)),
@@ -281,10 +223,7 @@ const footerMenu = defineSingleton({
   }),
 });
 const menu = defineSingleton({
-  ...yaml,
-  name: 'menu',
-  filePath: 'content/menus.yaml',
-  schema: inFrench(site.menuSchema),
+  ...yamlFile('menu', 'menus.yaml', site.menuSchema),
   // Menus are on every page: they hold the little that they show of other files, rather than these.
   transform: async (
     { services: serviceGroups, technologies: technologyGroups, caseStudy, actions },
@@ -330,10 +269,7 @@ const legalPages = defineCollection({
 
 /** Pages that have no file but their copy, for links, sitemap, search, share pictures and `llms.txt`. */
 const pageList = defineSingleton({
-  ...yaml,
-  name: 'pageList',
-  filePath: 'content/agency.yaml',
-  schema: inFrench(site.agencySchema),
+  ...yamlFile('pageList', 'agency.yaml', site.agencySchema),
   transform: ({ brand, tagline }, { documents }) => {
     const [claims] = documents(claimsFile);
     if (!claims) throw new Error('content/claims.yaml manque ou a des fautes');
@@ -382,7 +318,11 @@ export default defineConfig({
     articles,
     legalPages,
     pageList,
-    ...copyModules,
+    // The texts of the site, by screen or section.
+    ...pageModules,
+    ...detailModules,
+    ...hiddenPageModules,
+    ...sharedModules,
   ],
   cache: 'none',
 });

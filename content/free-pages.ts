@@ -1,7 +1,7 @@
 import type { OriginLine } from '../domain/leads/origin.ts';
-import { headedParts } from './headed-parts.ts';
 import { live } from './live.ts';
 import type { FreePageFile } from './schema/free-page.ts';
+import { headedParts } from './schema/free-page.ts';
 
 /** Where the page of a slug would be among the files of the content: it is in the database only. */
 export const FREE_PAGES = 'content/pages/';

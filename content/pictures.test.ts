@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { testAll } from '../tests/support/test-all.ts';
 import { LEGIBLE, legibility } from './logo-legibility.ts';
-import sharp from 'sharp';
 import { pictureType } from './picture-type.ts';
 
 const INK = '#0C1F17';

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
-import { unshownPictures } from './vite-plugins.ts';
 import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { HOUSE } from '../domain/palette/house.ts';
 import { channelsOf } from '../domain/palette/oklch.ts';
 import { ROOT } from './build.ts';
 import { paletteCss } from './palette-css.ts';
+import { unshownPictures } from './vite-plugins.ts';
 
 const TEXTS = [
   'export default [{ "path": "/realisations/notre-client", "images": [{ "src": "/assets/realisations/notre-client.svg#ecran-1" }] }]',

@@ -11,3 +11,6 @@ export const systemClock: Clock = { now: () => Temporal.Now.instant(), milliseco
 export function toStored(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
+
+/** ISO 8601 text in UTC with milliseconds: sortable, and the same on both engines. */
+export type Instant = string;

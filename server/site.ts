@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { partList } from 'content-collections';
 import { createApp } from './app.ts';
-import { clientAddress } from './http/client-address.ts';
 import { createClientFiles } from './http/client-files.ts';
 import { bareHeaders, createHttpServer } from './http/http-server.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { fixedSecurityHeaders } from './http/security-headers.ts';
+import { clientAddress } from './http/sender-network.ts';
 import { createFastPath } from './page-cache/fast-path.ts';
 import { createPages, type Pages } from './page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
@@ -23,7 +23,7 @@ interface SiteParts {
 }
 
 /** The HTTP server, the app and the page cache over one set of services. */
-export interface Site {
+interface Site {
   app: ReturnType<typeof createApp>;
   pages: Pages;
   /** Serves cached pages directly and everything else through `app`; does not listen yet. */

@@ -2,16 +2,21 @@ import { deliveryCopy, deliveryTimeList, schedule as division, workflow } from '
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { dayInWords, shortDay } from '../../domain/dates.ts';
-import { deliverySchedule, type Schedule } from '../../domain/delivery/schedule.ts';
-import { latestStart, readStart, type StartAnswer } from '../../domain/delivery/start-date.ts';
-import { weeksOf } from '../../domain/delivery/weeks.ts';
+import {
+  deliverySchedule,
+  latestStart,
+  readStart,
+  type Schedule,
+  type StartAnswer,
+  weeksOf,
+} from '../../domain/delivery/schedule.ts';
 import { calendarQuery, LOCAL_HOLIDAYS } from './calendar-query.ts';
 
 /** Project when none is chosen: its calendar fills a whole window. */
 const DEFAULT_PROJECT = 'application-web-et-saas';
 
 /** What the query of /delais asks for. */
-export interface AskedDelivery {
+interface AskedDelivery {
   /** The default one when none is asked for, or an unknown one. */
   project: (typeof deliveryTimeList)['deliveryTimes'][number];
   isKnown: boolean;
@@ -47,7 +52,7 @@ interface DeliveryPlan {
 }
 
 /** A step of the collaboration in the calendar. */
-export interface Milestone {
+interface Milestone {
   title: string;
   day: string;
   /** ISO 8601. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { allCities } from 'content-collections';
 import { expect, it } from 'vitest';
-import { cityOnMap, MAP, cityCell } from './city-on-map.ts';
 import france from './france.json';
+import { cityCell, cityOnMap, MAP } from './france-map.tsx';
 
 /** A city without a place on the map has a picture instead of its drawings. */
 const drawn = allCities.filter(({ at }) => at);

@@ -11,8 +11,7 @@ import {
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { CaseGrid } from '../sections/case-grid.tsx';
-import { CaseStudiesHero, caseListTitle } from '../sections/case-studies-hero.tsx';
-import { LeadCases } from '../sections/lead-cases.tsx';
+import { CaseStudiesHero, caseListTitle, LeadCases } from '../sections/case-studies-hero.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';

@@ -15,9 +15,13 @@ import { clientOf, madeFor, summaryOf } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { namedPrice } from '../estimate/price.ts';
-import { CaseHero } from '../sections/case-hero.tsx';
-import { CaseNeighbours } from '../sections/case-neighbours.tsx';
-import { CaseDifferently, CaseScreens, CaseStory } from '../sections/case-story.tsx';
+import {
+  CaseDifferently,
+  CaseHero,
+  CaseNeighbours,
+  CaseScreens,
+  CaseStory,
+} from '../sections/case-story.tsx';
 import { CustomerReview } from '../sections/customer-review.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, caseStudy } from '../seo/structured-data.ts';

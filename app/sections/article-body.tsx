@@ -2,9 +2,15 @@ import { articleCopy, claimRegister, partList } from 'content-collections';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
-import type { Article, ContentsEntry } from '../../domain/articles/article.ts';
+import type { Article, ContentsEntry, PreviousPost } from '../../domain/articles/article.ts';
+import { dayInParis } from '../../domain/dates.ts';
+import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
+import { trailTo } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
+import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
+import { PostDate } from '../ui/post-date.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { Section } from '../ui/section.tsx';
 
 /** An article's text, between its table of contents and the promotion. */
 export function ArticleBody({ article: { content, contents } }: { article: Article }) {
@@ -97,4 +103,94 @@ function useCurrentSection(sections: readonly { id: string }[]): string | undefi
   }, [sections]);
 
   return current;
+}
+
+/** Head of an article: its title on ink, its picture half over the edge. */
+export function ArticleHead({ article }: { article: Article }) {
+  const { slug, title, createdAt, updatedAt, imageUrl, imageAlt, author } = article;
+  const isRevised = dayInParis(updatedAt) !== dayInParis(createdAt);
+  return (
+    <section className="on-dark relative bg-linear-to-b from-ink from-72% to-paper to-72% pt-header text-white">
+      <div className="column pt-4 desktop:pt-6">
+        <Breadcrumbs trail={trailTo('blog', { name: title, path: `/article/${slug}` })} />
+        <p className="text-mint [&_time]:text-mint">
+          <PostDate instant={createdAt} />
+          {isRevised ? (
+            <>
+              , mis à jour le <PostDate instant={updatedAt} />
+            </>
+          ) : null}
+          {author === null ? null : `, par ${author}`}
+        </p>
+        <h1 className="mt-4 max-w-4xl text-3xl desktop:text-6xl">{title}</h1>
+        <Picture
+          src={imageUrl}
+          alt={imageAlt}
+          width={1600}
+          height={900}
+          eager
+          className="mt-10 aspect-video w-full border border-ink object-cover desktop:mt-14 desktop:aspect-[2.2]"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Share of its row that a post takes, so that no row has an empty place. */
+function shareOf(index: number, count: number): keyof typeof SHARES {
+  if (count === 1) return 'whole';
+  return count === 2 || count === 4 || (count === 5 && index < 2) ? 'half' : 'third';
+}
+
+const SHARES = {
+  whole: {
+    className: 'desktop:col-span-6 desktop:grid desktop:grid-cols-2 desktop:items-center desktop:gap-8',
+    sizes: HALF_SIZES,
+  },
+  half: { className: 'desktop:col-span-3', sizes: HALF_SIZES },
+  third: { className: 'desktop:col-span-2', sizes: CARD_SIZES },
+};
+
+/** Older posts, when there are any (specification, « Article »). */
+export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section tone="white" labelledBy="autres-articles" isPrinted={false}>
+      <h2 id="autres-articles" className="text-4xl desktop:text-5xl">
+        {articleCopy.previous.title}
+      </h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-10 desktop:grid-cols-6">
+        {posts.map(({ slug, title, imageUrl, shortDescription }, index) => {
+          const { className, sizes } = SHARES[shareOf(index, posts.length)];
+          return (
+            <li key={slug} className={`group relative ${className}`}>
+              <Picture
+                src={imageUrl}
+                alt=""
+                width={1600}
+                height={900}
+                sizes={sizes}
+                className="aspect-video w-full border border-ink object-cover"
+              />
+              <div>
+                <h3 className="mt-4 text-xl desktop:text-2xl">
+                  <Link
+                    to={`/article/${slug}`}
+                    className="after:absolute after:inset-0 group-hover:text-emerald"
+                  >
+                    {title}
+                  </Link>
+                </h3>
+                <div
+                  className="mt-2 max-w-xl text-stone"
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (content/safe-html.ts)
+                  dangerouslySetInnerHTML={{ __html: shortDescription }}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
 }

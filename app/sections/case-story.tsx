@@ -1,8 +1,18 @@
 import { caseStudyCopy } from 'content-collections';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
+import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import type { Price } from '../estimate/price.ts';
-import { Logo } from '../ui/picture.tsx';
+import type { Crumb } from '../seo/trail.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { CARD_SIZES, HALF_SIZES, Logo, ScreenPicture } from '../ui/picture.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
+import { ResultFigure } from '../ui/result-figure.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ScreenLink } from './screen-link.tsx';
@@ -133,5 +143,141 @@ export function CaseDifferently({ text }: { text: string }) {
         </p>
       </div>
     </Section>
+  );
+}
+
+interface CaseHeroProps {
+  study: {
+    title: string;
+    sample: boolean;
+    description: string;
+    madeFor: string;
+    figure: { value: string; label: string };
+    images: readonly ScreenShown[];
+  };
+  trail: readonly Crumb[];
+}
+
+/** First screen of a case study: its key figure, then the product at full width across the lower edge. */
+export function CaseHero({ study, trail }: CaseHeroProps) {
+  const { title, sample, description, madeFor, figure, images } = study;
+  return (
+    <section className="on-dark relative bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
+      <div className="column pt-4 desktop:pt-6">
+        <Breadcrumbs trail={trail} />
+        <div className="grid gap-8 pb-10 desktop:grid-cols-12 desktop:gap-10 desktop:pb-14">
+          <div className="desktop:col-span-7">
+            <h1 className="text-hero-small wide:text-[3.25rem]">{title}</h1>
+            <p className="mt-5 max-w-[38rem] text-lg text-mint">{description}</p>
+            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
+              <span>{fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}</span>
+              {sample ? <SampleTag /> : null}
+            </p>
+          </div>
+          <p className="self-end border-l-4 border-lime pl-5 desktop:col-span-5 desktop:pl-8">
+            <ResultFigure {...figure} size="large" className="text-lime" />
+          </p>
+        </div>
+        <ScreenLink screens={images} index={0} eager />
+      </div>
+    </section>
+  );
+}
+
+interface CaseNeighboursProps {
+  /** Absent when it would be the case itself or the same as `next`. */
+  previous: CaseSummary | undefined;
+  next: CaseSummary | undefined;
+}
+
+/** End of a case study: links to the next and previous ones and to the quote page. */
+export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
+  return (
+    <section aria-labelledby="suite" className="band bg-paper">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <h2 id="suite" className="max-w-2xl text-3xl desktop:text-4xl">
+          {caseStudyCopy.next.title}
+        </h2>
+        <Button routerLink="/obtenir-un-devis" size="large" label={caseStudyCopy.next.action} />
+      </div>
+      {next ? (
+        <nav
+          aria-label="Autres réalisations"
+          className="mt-12 grid grid-cols-1 border wrap-anywhere border-ink desktop:grid-cols-12"
+        >
+          <Next study={next} isAlone={!previous} />
+          {previous ? <Previous study={previous} /> : null}
+        </nav>
+      ) : null}
+      <p className="mt-6">
+        <Link
+          to="/realisations"
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
+        >
+          {caseStudyCopy.next.all}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
+  return (
+    <Link
+      to={study.path}
+      prefetch={PREFETCH}
+      rel="next"
+      className={`group on-dark grid grid-cols-1 bg-ink text-white desktop:order-2 ${isAlone ? 'desktop:col-span-12' : 'desktop:col-span-8'} desktop:grid-cols-2`}
+    >
+      <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
+        <span className="flex items-center gap-2 font-semibold text-mint">
+          {caseStudyCopy.next.following}
+          <Icon
+            icon={ArrowRight}
+            className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </span>
+        <span>
+          <span className="block font-title text-[min(3.75rem,17vw)] desktop:text-5xl desktop:leading-none wide:text-[3.75rem] leading-none font-bold tracking-tighter text-lime">
+            {study.figure.value}
+          </span>
+          <span className="mt-4 block font-title text-2xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
+            {study.title}
+          </span>
+        </span>
+      </span>
+      <ScreenPicture
+        screen={study.image}
+        sizes={isAlone ? HALF_SIZES : CARD_SIZES}
+        className="aspect-16/10 size-full object-cover object-left"
+      />
+    </Link>
+  );
+}
+
+function Previous({ study }: { study: CaseSummary }) {
+  return (
+    <Link
+      to={study.path}
+      prefetch={PREFETCH}
+      rel="prev"
+      className="group flex flex-col justify-between gap-8 bg-white p-6 desktop:col-span-4 desktop:p-8"
+    >
+      <span className="flex items-center gap-2 font-semibold text-stone">
+        <Icon
+          icon={ArrowLeft}
+          className="size-5 transition-transform duration-200 group-hover:-translate-x-1"
+        />
+        {caseStudyCopy.next.preceding}
+      </span>
+      <span>
+        <span className="block font-title text-4xl leading-none font-bold tracking-tighter text-emerald">
+          {study.figure.value}
+        </span>
+        <span className="mt-3 block font-title text-xl leading-tight font-semibold tracking-tight text-balance group-hover:underline">
+          {study.title}
+        </span>
+      </span>
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { proofCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import { useFounder } from '../facts/use-founder.ts';
+import { useFounder } from '../facts/use-facts.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';

@@ -1,6 +1,6 @@
 import { proofCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import { useFounder } from '../facts/use-founder.ts';
+import { useFounder } from '../facts/use-facts.ts';
 import { Pane } from '../ui/box.tsx';
 import { Picture } from '../ui/picture.tsx';
 

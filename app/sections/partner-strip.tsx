@@ -1,5 +1,5 @@
 import { proofCopy } from 'content-collections';
-import { usePartners } from '../facts/use-partners.ts';
+import { usePartners } from '../facts/use-facts.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo, ON_WHITE, Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';

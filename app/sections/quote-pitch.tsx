@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
-import { useKeyFigures } from '../facts/use-key-figures.ts';
+import { useKeyFigures } from '../facts/use-facts.ts';
 import { Card } from '../ui/box.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { HeroFilm } from './hero-film.tsx';

@@ -1,8 +1,7 @@
 import { partList, searchCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { isShown } from '../../content/parts.ts';
-import type { Stretch } from '../../domain/search/excerpt.ts';
-import type { SearchAnswer, SearchKind } from '../../domain/search/result.ts';
+import type { SearchAnswer, SearchKind, Stretch } from '../../domain/search/result.ts';
 import { LinkPanes, type PaneGroup } from './link-panes.tsx';
 import { isServicePage } from './service-pages.ts';
 

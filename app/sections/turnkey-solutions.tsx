@@ -1,9 +1,10 @@
-import { homeCopy } from 'content-collections';
+import { deliveryTimeList, homeCopy, partList } from 'content-collections';
+import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
 import { Rail } from '../ui/rail.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
-import { DeliveryTimes } from './delivery-times.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
 
 const pillars = () => [
   { ...homeCopy.solutions.consulting, picture: 'consulting' },
@@ -42,5 +43,51 @@ export function TurnkeySolutions() {
       </Reveal>
       <DeliveryTimes />
     </Section>
+  );
+}
+
+const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => days));
+
+/** Delivery times by kind of project, as a bar chart. */
+function DeliveryTimes() {
+  return (
+    <Reveal className="mt-16 desktop:mt-24">
+      <h3 className="text-2xl desktop:text-3xl">{homeCopy.deliveryTimes.title}</h3>
+      <dl className="mt-8 border-t border-ink/20">
+        {deliveryTimeList.deliveryTimes.map(({ offer, days, text }) => (
+          <div
+            key={offer}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-b border-ink/20 py-4 desktop:grid-cols-[20rem_1fr_8rem]"
+          >
+            <dt className="font-semibold">{offer}</dt>
+            <dd className="font-title text-lg font-bold whitespace-nowrap desktop:order-last desktop:text-right desktop:text-xl">
+              {text}
+            </dd>
+            <dd aria-hidden="true" className="col-span-2 desktop:col-span-1">
+              {/* biome-ignore lint/a11y/noSvgWithoutTitle: the text beside it says the same */}
+              <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" className="h-3 w-full desktop:h-6">
+                <rect width={longest} height="1" className="fill-ink/6" />
+                <rect width={days} height="1" className="fill-emerald" />
+                {Array.from({ length: Math.floor(days / 7) }, (_, week) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name
+                  <rect key={week} x={(week + 1) * 7} width="0.06" height="1" className="fill-paper" />
+                ))}
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-stone">{homeCopy.deliveryTimes.legend}</p>
+      {partList.delivery ? (
+        <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
+          <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
+            <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
+              {homeCopy.deliveryTimes.calculator}
+            </Link>
+          </h4>
+          <DeliveryForm projects={deliveryTimeList.deliveryTimes} />
+        </div>
+      ) : null}
+    </Reveal>
   );
 }

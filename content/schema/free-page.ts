@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { articlePicture } from '../../domain/articles/picture-address.ts';
-import { headedParts } from '../headed-parts.ts';
 import { listOf, metaDescription, text, textOf, unmarked } from './text.ts';
 
 /** Most sections of a page. */
@@ -108,3 +107,21 @@ export const freePageSchema = v.strictObject({
 });
 
 export type FreePageFile = v.InferOutput<typeof freePageSchema>;
+
+/** A text and its heading. */
+interface HeadedPart {
+  title: string;
+  text: string;
+}
+
+/** Splits Markdown at its `###` headings. */
+export function headedParts(markdown: string): { before: string; parts: HeadedPart[] } {
+  const [before = '', ...rest] = `\n${markdown}`.split(/\n###[ \t]+/);
+  return {
+    before: before.trim(),
+    parts: rest.map((part) => {
+      const [title = '', ...lines] = part.split('\n');
+      return { title: title.trim(), text: lines.join('\n').trim() };
+    }),
+  };
+}

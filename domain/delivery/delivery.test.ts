@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
 import { isWorkingDay } from '../working-hours/working-days.ts';
-import { deliverySchedule } from './schedule.ts';
-import { readStart } from './start-date.ts';
-import { weeksOf } from './weeks.ts';
+import { deliverySchedule, readStart, weeksOf } from './schedule.ts';
 
 fc.configureGlobal({ seed: 20_261_124 });
 

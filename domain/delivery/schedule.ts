@@ -1,4 +1,6 @@
+import { frenchHoliday } from '../working-hours/holidays.ts';
 import {
+  isWorkingDay,
   lastWorkingDay,
   type WorkingWeek,
   workingDayFrom,
@@ -41,4 +43,101 @@ export function deliverySchedule({ start, calendarDays, shares }: Project, week:
     online,
     followUp: workingDayFrom(online.add({ days: 1 }), week),
   };
+}
+
+/** How far ahead a schedule is given: the agency does not know its workload beyond. */
+const FURTHEST: Temporal.DurationLike = { years: 2 };
+
+/** How the start date that a visitor asked for was understood. */
+export type StartAnswer =
+  | { kind: 'as-asked'; start: Temporal.PlainDate }
+  /** No date was given: the next working day after today. */
+  | { kind: 'unasked'; start: Temporal.PlainDate }
+  /** The text is not a valid date; treated as if none was given. */
+  | { kind: 'unreadable'; start: Temporal.PlainDate }
+  /** The date is past: work starts on the next working day. */
+  | { kind: 'past'; asked: Temporal.PlainDate; start: Temporal.PlainDate }
+  /** Not a working day; `holiday` is its name if it is a public holiday. */
+  | { kind: 'closed'; asked: Temporal.PlainDate; holiday: string | undefined; start: Temporal.PlainDate }
+  /** Too far ahead for a schedule. */
+  | { kind: 'far'; asked: Temporal.PlainDate; latest: Temporal.PlainDate };
+
+/** The last start date for which a schedule is given. */
+export function latestStart(today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.add(FURTHEST);
+}
+
+/**
+ * Reads the start date of a project.
+ * @param text value of a date field: `2026-12-01`, or empty
+ */
+export function readStart(text: string, today: Temporal.PlainDate, week: WorkingWeek): StartAnswer {
+  const next = workingDayFrom(today.add({ days: 1 }), week);
+  if (text === '') return { kind: 'unasked', start: next };
+  const asked = parseDay(text);
+  if (!asked) return { kind: 'unreadable', start: next };
+  if (Temporal.PlainDate.compare(asked, today) < 0) return { kind: 'past', asked, start: next };
+  const latest = latestStart(today);
+  if (Temporal.PlainDate.compare(asked, latest) > 0) return { kind: 'far', asked, latest };
+  if (isWorkingDay(asked, week)) return { kind: 'as-asked', start: asked };
+  return {
+    kind: 'closed',
+    asked,
+    holiday: frenchHoliday(asked, week.isLocal),
+    start: workingDayFrom(asked, week),
+  };
+}
+
+function parseDay(text: string): Temporal.PlainDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch (_error) {
+    return undefined;
+  }
+}
+
+/** A day of the calendar, drawn as a pane. */
+interface DayPane {
+  day: Temporal.PlainDate;
+  /** Whether it is a working day between start and going online. */
+  isWorked: boolean;
+  /** Index of the step in progress. */
+  step: number | undefined;
+  holiday: string | undefined;
+  isEnd: boolean;
+  isOnline: boolean;
+}
+
+/** The weeks of a project from start to going online, each with its working days of the week. */
+export function weeksOf({ start, online, stepEnds }: Schedule, { days, isLocal }: WorkingWeek): DayPane[][] {
+  const weeks: DayPane[][] = [];
+  let monday = start.subtract({ days: start.dayOfWeek - 1 });
+  while (Temporal.PlainDate.compare(monday, online) <= 0) {
+    weeks.push(
+      days.toSorted((a, b) => a - b).map((dayOfWeek) => paneOf(monday.add({ days: dayOfWeek - 1 }))),
+    );
+    monday = monday.add({ weeks: 1 });
+  }
+  return weeks;
+
+  function paneOf(day: Temporal.PlainDate): DayPane {
+    const holiday = frenchHoliday(day, isLocal);
+    const isInside =
+      Temporal.PlainDate.compare(start, day) <= 0 && Temporal.PlainDate.compare(day, online) <= 0;
+    // When several steps end on the same day, the day belongs to the last of them.
+    const step = stepEnds.findIndex(
+      (end, index) =>
+        Temporal.PlainDate.compare(day, end) <= 0 &&
+        !stepEnds.slice(index + 1).some((later) => day.equals(end) && later.equals(end)),
+    );
+    return {
+      day,
+      holiday,
+      isWorked: isInside && !holiday,
+      step: isInside && !holiday ? step : undefined,
+      isEnd: isInside && stepEnds.some((end) => end.equals(day)),
+      isOnline: online.equals(day),
+    };
+  }
 }

@@ -30,10 +30,10 @@ export const HOUSE = {
   'added-ground': '#D6F5E3',
   'added-ink': '#064A31',
   'removed-ground': '#FBE3E1',
-  /** What is on time or done; stays green where the brand is of a colour of warnings (`alert.ts`). */
+  /** What is on time or done; stays green where the brand is of a colour of warnings (`palette.ts`). */
   good: '#0F7B55',
   'good-deep': '#0A6446',
-  /** Errors; another hue where the brand is red itself (`alert.ts`). */
+  /** Errors; another hue where the brand is red itself (`palette.ts`). */
   alert: '#A3251B',
   'alert-deep': '#7D1A12',
   'alert-ground': '#FBECEB',

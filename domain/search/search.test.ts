@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
-import { excerpt, highlighted } from './excerpt.ts';
+import { excerpt, highlighted } from './result.ts';
 import { indexTerms, queryTerms, wordsIn } from './terms.ts';
 
 fc.configureGlobal({ seed: 20_261_124 });

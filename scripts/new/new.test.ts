@@ -8,9 +8,8 @@ import { placeholderFaults } from '../../content/placeholders.ts';
 import * as pages from '../../content/schema/pages.ts';
 import { testAll } from '../../tests/support/test-all.ts';
 import { ROOT } from '../build.ts';
-import { caseStudyEntry, NewEntryFault, serviceEntry, technologyEntry } from './entries.ts';
+import { caseStudyEntry, NewEntryFault, serviceEntry, technologyEntry, toWrite } from './entries.ts';
 import { newEntry, readSite } from './new.ts';
-import { toWrite } from './template.ts';
 
 const site = readSite(ROOT);
 describe('a new content file', () => {

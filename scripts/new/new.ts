@@ -13,13 +13,15 @@ import {
 } from '../../server/operator/recorded-writes.ts';
 import {
   caseStudyEntry,
+  type Existing,
+  entriesOf,
+  fileOf,
   type NewEntry,
   NewEntryFault,
   type Site,
   serviceEntry,
   technologyEntry,
 } from './entries.ts';
-import { type Existing, entriesOf, fileOf } from './existing.ts';
 
 const USAGE = `npm run site -- new technology NOM --group GROUPE [--logo FICHIER.svg]
 npm run site -- new service NOM --group GROUPE

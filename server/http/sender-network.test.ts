@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
-import { clientAddress } from './client-address.ts';
-import { senderNetwork } from './sender-network.ts';
+import { clientAddress, senderNetwork } from './sender-network.ts';
 
 // The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Instant } from '../clock.ts';
 import { toStored } from '../clock.ts';
 import type { ErasedLeadRow, LeadRow, Tables } from '../store/database.ts';
-import type { Instant } from '../store/instant.ts';
 
 /** How long the digests of an erased lead are kept: the longest period that a limit counts. */
 const MEMORY = { hours: 24 };

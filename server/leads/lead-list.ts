@@ -12,7 +12,7 @@ import {
   type StaffRow,
   type Tables,
 } from '../store/database.ts';
-import { leadsInParts } from './lead-parts.ts';
+import { leadsInParts } from './lead-archive.ts';
 
 /** Leads on one page of the inbox. */
 export const PAGE_SIZE = 50;
@@ -76,7 +76,7 @@ const ATTENTION = sql<string>`coalesce(
 )`;
 
 /** Leads of a page, and numbers by stage among those that pass the other filters, up to one more than `MOST_LISTED`. */
-export interface InboxPage {
+interface InboxPage {
   leads: ListedLead[];
   counts: ReadonlyMap<LeadStage, number>;
 }

@@ -7,3 +7,8 @@ export function newReference(kind: LeadKind): string {
   const code = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
   return `${kind === 'devis' ? 'D' : 'C'}-${code.join('')}`;
 }
+
+/** Path of a lead's page; paths are in lower case. */
+export function leadPath(reference: string): string {
+  return `/equipe/demandes/${reference.toLowerCase()}`;
+}

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import { type LeadOrigin, NO_ORIGIN } from '../../domain/leads/origin.ts';
+import type { Instant } from '../clock.ts';
 import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
 import type { QuarantineReason, Tables } from '../store/database.ts';
-import type { Instant } from '../store/instant.ts';
 import { type ErasedLead, erasedSince } from './erased-leads.ts';
 import type { SubmissionLimits } from './limits.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestWait, nextAttempt, pauseAfter } from './retry.ts';
 import { testAll } from '../../tests/support/test-all.ts';
 import { mailAdvice } from './mail-advice.ts';
+import { longestWait, nextAttempt, pauseAfter } from './retry.ts';
 
 // The same cases at every run.
 fc.configureGlobal({ seed: 20_261_124 });

@@ -1,5 +1,5 @@
 import { type Addition, additionsTo } from '../leads/additions.ts';
-import { leadPath } from '../leads/lead-path.ts';
+import { leadPath } from '../leads/reference.ts';
 import { openMailedLink } from '../leads/tracking-links.ts';
 import type { ReplyAddresses } from '../mailbox/match-lead.ts';
 import type { Database, LeadRow, OutboxRow } from '../store/database.ts';

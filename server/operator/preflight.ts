@@ -1,7 +1,7 @@
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { preflightText } from '../../content/preflight.ts';
 import { counted } from '../../domain/plural.ts';
-import { launchFaults } from '../agency/launch-faults.ts';
+import { launchFaults } from '../agency/launch-checklist.ts';
 import { type Command, type CommandContext, CommandFailure, readArguments } from './command.ts';
 
 /** Lists what to settle before the site goes live. */

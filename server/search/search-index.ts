@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import MiniSearch, { type SearchResult as Found, type SearchOptions } from 'minisearch';
-import { excerpt, highlighted } from '../../domain/search/excerpt.ts';
 import type { SearchKind, SearchResult } from '../../domain/search/result.ts';
+import { excerpt, highlighted } from '../../domain/search/result.ts';
 import { indexTerms, queryTerms, relatedTerms } from '../../domain/search/terms.ts';
 import { frenchTypography } from '../../domain/typography.ts';
 import type { SearchDocument } from './documents.ts';
@@ -38,7 +38,7 @@ export interface SearchIndex {
 }
 
 /** Pages that stand first for a search of just these words. */
-export type MeantPages = readonly { page: string; words: readonly string[] }[];
+type MeantPages = readonly { page: string; words: readonly string[] }[];
 
 /** Builds the index, in slices. It ignores accents and elisions, and matches prefixes and typing errors. */
 export async function createSearchIndex(

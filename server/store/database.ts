@@ -1,7 +1,7 @@
 import { type Generated, Kysely, PostgresAdapter } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import type { LeadOrigin } from '../../domain/leads/origin.ts';
-import type { Instant } from './instant.ts';
+import type { Instant } from '../clock.ts';
 import { patientPostgresDialect, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { scanDialect } from './sqlite-scans.ts';
@@ -471,7 +471,7 @@ export interface ContentEntryRow {
 }
 
 /** What was published at a time of a file of `content/`. */
-export interface ContentVersionRow {
+interface ContentVersionRow {
   path: string;
   /** From 1. */
   number: number;
@@ -481,7 +481,7 @@ export interface ContentVersionRow {
 }
 
 /** A redirect of a former address (`server/redirects/rules.ts`). */
-export interface RedirectRow {
+interface RedirectRow {
   source: string;
   target: string;
   changed_at: Instant;
@@ -490,14 +490,14 @@ export interface RedirectRow {
 }
 
 /** Visits of a redirect on a day (in Paris). */
-export interface RedirectHitsRow {
+interface RedirectHitsRow {
   source: string;
   day: string;
   hits: number;
 }
 
 /** An address that was asked for and is not found. */
-export interface MissedAddressRow {
+interface MissedAddressRow {
   path: string;
   hits: number;
   last_at: Instant;

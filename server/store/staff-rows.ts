@@ -1,4 +1,4 @@
-import type { Instant } from './instant.ts';
+import type { Instant } from '../clock.ts';
 
 /** A WebAuthn credential. */
 export interface PasskeyRow {

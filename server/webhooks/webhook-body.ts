@@ -4,7 +4,7 @@ import { hasAddress } from '../../domain/leads/no-address.ts';
 import { ORIGIN_NAMES } from '../../domain/leads/origin.ts';
 import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { additionsTo } from '../leads/additions.ts';
-import { leadPath } from '../leads/lead-path.ts';
+import { leadPath } from '../leads/reference.ts';
 import { STAGE_NAMES } from '../leads/stage-names.ts';
 import type { Database, LeadRow, OutboxRow } from '../store/database.ts';
 

@@ -1,7 +1,7 @@
 import { allCities, allTechnologies, partnerList } from 'content-collections';
 import { expect, it } from 'vitest';
-import { testAll } from '../support/test-all.ts';
 import { partnerStripOf } from '../../scripts/drawings.ts';
+import { testAll } from '../support/test-all.ts';
 
 testAll([
   { pages: 'cities', scenes: allCities.map(({ scene }) => scene?.kind) },

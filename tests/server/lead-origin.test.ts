@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readInboxPage } from '../../server/leads/lead-list.ts';
-import { leadPath } from '../../server/leads/lead-path.ts';
+import { leadPath } from '../../server/leads/reference.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { leadWith, NATIVE_WAYS, QUOTE_WAY, send } from './lead-forms.ts';
 import { operate } from './operator.ts';

@@ -6,16 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { GlassHouse } from '../../ui/glass-house.tsx';
 import type { Prefill } from '../draft/start-texts.ts';
-import { ConfirmationNotice } from './confirmation-notice.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { ConfirmationNotice, FormNotice } from './form-notice.tsx';
 import { FormAlert, FormErrorSummary, messageLink } from './form-refusal.tsx';
 import { type LeadFormDefinition, type LeadFormResult, textsIn } from './lead-form-definition.ts';
 import { HoneypotField } from './spam-signals.tsx';
-import { useFormValues } from './use-form-values.ts';
+import { useFormValues, useValidationOnLeave } from './use-form-values.ts';
 import { useLeadSubmission } from './use-lead-submission.ts';
-import { useValidationOnLeave } from './use-validation-on-leave.ts';
 
-export interface LeadFormProps {
+interface LeadFormProps {
   definition: LeadFormDefinition;
   /** The action’s result after a post without script, if any. */
   lastResult: LeadFormResult;

@@ -4,8 +4,7 @@ import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
 import type { StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
-import { type LaunchCheck, type LaunchGroup, launchChecklist } from '../launch-checklist.ts';
-import { launchFaults } from '../launch-faults.ts';
+import { type LaunchCheck, type LaunchGroup, launchChecklist, launchFaults } from '../launch-checklist.ts';
 
 /** The launch checklist. */
 function LaunchScreen({ groups }: { groups: readonly LaunchGroup[] }) {

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AppError } from '../../errors.ts';
 import {
   type ActOutcome,
   assign,
   changeStage,
+  freshAct,
   LONGEST_STEP,
   MOST_AT_ONCE,
   type SeenLead,
@@ -17,11 +18,10 @@ import { SALES } from '../../staff/access.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import inboxScript from '../client/inbox.client.ts?script';
-import { StaleNotice, UndoneNotice } from '../screens/notices.tsx';
+import { StaleNotice, UndoNotice, UndoneNotice } from '../screens/notices.tsx';
 import { STAGE_WORDS, stageOf } from '../screens/stage-words.ts';
 import { happenedTo, Standing } from '../screens/stale.tsx';
 import { readDay, waitsUntilNextWeek } from '../waiting-day.ts';
-import { undoNotice } from './undo.tsx';
 
 const LEAD = '/equipe/demandes/:reference';
 
@@ -242,4 +242,14 @@ function seen(reference: string, revision: string): SeenLead {
 /** Where to return to after an action; only paths of the staff area, against open redirects. */
 function ownReturn(text: string): string {
   return /^\/equipe(?:[/?][\w\-/?=&%.+]*)?$/.test(text) ? text : '/equipe';
+}
+
+/** The undo toast of the person’s last action on a lead, if recent; it returns to `path`. */
+export async function undoNotice(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  c: StaffContext,
+  path: string,
+): Promise<ReactNode> {
+  const act = await freshAct(database, c.get('signedIn').staff.id, clock.now());
+  return act ? <UndoNotice act={act} returnTo={path} /> : null;
 }

@@ -16,10 +16,9 @@ import type { LeadRow } from '../../store/database.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import { inboxHref, readFilters } from '../inbox-filters.ts';
 import { enterLeadRoutes } from '../screens/enter-lead.tsx';
-import { Inbox, InboxList, type InboxProps, inboxTitle } from '../screens/inbox.tsx';
+import { Inbox, InboxList, type InboxProps, inboxTitle, Quarantine } from '../screens/inbox.tsx';
 import { ForgottenProxy, SilentMailbox } from '../screens/notices.tsx';
-import { Quarantine } from '../screens/quarantine.tsx';
-import { undoNotice } from './undo.tsx';
+import { undoNotice } from './acts.tsx';
 
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
 export function inboxRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {

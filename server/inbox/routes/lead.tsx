@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { note } from '../../journal/journal.ts';
 import { addNote, LONGEST_NOTE, openLead } from '../../leads/lead-file.ts';
 import { listTakers } from '../../leads/lead-list.ts';
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import { retryMails } from '../../mail/outbox-admin.ts';
 import { messageFile } from '../../mailbox/lead-messages.ts';
 import type { Services } from '../../services.ts';
@@ -17,10 +17,9 @@ import { LeadHead, LeadScreen, NoSuchLead } from '../screens/lead.tsx';
 import { type ReplyOutcome, ReplySection } from '../screens/reply-section.tsx';
 import { happenedTo } from '../screens/stale.tsx';
 import { dateOf, waitsUntilNextWeek } from '../waiting-day.ts';
-import { actRoutes } from './acts.tsx';
+import { actRoutes, undoNotice } from './acts.tsx';
 import { personRoutes } from './person.tsx';
 import { readReplySection, replyRoutes } from './reply.tsx';
-import { undoNotice } from './undo.tsx';
 
 const LEAD = '/equipe/demandes/:reference';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openLead } from '../../leads/lead-file.ts';
 import { listTakers } from '../../leads/lead-list.ts';
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import { messagesAbout } from '../../mailbox/lead-messages.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';

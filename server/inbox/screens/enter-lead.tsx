@@ -1,5 +1,5 @@
 import { CHANNELS, ENTERED_FIELDS, enterLead, readEntered } from '../../leads/enter-lead.ts';
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';

@@ -1,4 +1,4 @@
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 
 interface FileLinkProps {
   /** Reference of the lead. */

@@ -1,4 +1,4 @@
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import type { LeadRow } from '../../store/database.ts';
 import { actsFrom, STAGE_WORDS } from './stage-words.ts';
 

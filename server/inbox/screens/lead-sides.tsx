@@ -1,6 +1,6 @@
 import { personName } from '../../../domain/person-name.ts';
 import { type LeadFile, LONGEST_NOTE } from '../../leads/lead-file.ts';
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { actorWords, journalWords } from '../../staff/screens/journal-words.ts';
 import { atMoment } from '../../staff/screens/moments.ts';

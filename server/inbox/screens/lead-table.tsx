@@ -3,7 +3,7 @@ import { sourceOf } from '../../../domain/leads/origin.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { CHANNELS } from '../../leads/enter-lead.ts';
 import type { ListedLead } from '../../leads/lead-list.ts';
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { Due } from './due.tsx';
 import { LeadActs } from './lead-acts.tsx';

@@ -9,14 +9,14 @@ import { personName } from '../../../domain/person-name.ts';
 import { CHANNELS } from '../../leads/enter-lead.ts';
 import { LONGEST_STEP } from '../../leads/lead-acts.ts';
 import { type LeadFile, LONGEST_NOTE } from '../../leads/lead-file.ts';
-import { leadPath } from '../../leads/lead-path.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
+import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
+import { atMoment } from '../../staff/screens/moments.ts';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
 import { Due } from './due.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { LeadActs } from './lead-acts.tsx';
-import { LeadMails } from './lead-mails.tsx';
 import { LeadJournal, LeadNotes, OtherLeads } from './lead-sides.tsx';
 import { STAGE_WORDS } from './stage-words.ts';
 
@@ -284,5 +284,78 @@ export function NoSuchLead({ reference }: { reference: string }) {
         <a href="/equipe">Revenir aux demandes</a>
       </p>
     </section>
+  );
+}
+
+type Mail = LeadFile['mails'][number];
+
+const MESSAGE_NAMES: Readonly<Record<string, string>> = {
+  confirmation: 'Confirmation au visiteur',
+  notice: 'Avis à l’agence',
+  reply: 'Réponse',
+  reminder: 'Rappel à l’agence',
+  completed: 'Avis : précision du visiteur',
+  corrected: 'Avis : coordonnées corrigées',
+  withdrawn: 'Avis : demande retirée',
+};
+
+/** The mails about a lead and their states. */
+function LeadMails({
+  reference,
+  mails,
+  now,
+}: {
+  reference: string;
+  mails: readonly Mail[];
+  now: Temporal.Instant;
+}) {
+  return (
+    <section className="pane">
+      <h2>Courriels</h2>
+      {mails.length === 0 ? (
+        <p className="small">Aucun, ou partis il y a plus de 30 jours.</p>
+      ) : (
+        <ul className="rows">
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <div>
+                {MESSAGE_NAMES[mail.message] ?? mail.message}
+                <p className="small">
+                  à {mail.recipient}, <Fate mail={mail} now={now} />
+                </p>
+                {mail.last_error === null || mail.status === 'sent' ? null : (
+                  <p className="small failure">{mail.last_error}</p>
+                )}
+              </div>
+              {mail.status !== 'sent' && mail.last_error !== null ? (
+                <form
+                  method="post"
+                  action={`${leadPath(reference)}/relancer`}
+                  aria-label={`Renvoyer : ${MESSAGE_NAMES[mail.message] ?? mail.message}, à ${mail.recipient}`}
+                >
+                  <input type="hidden" name="id" value={mail.id} />
+                  <button type="submit" className="quiet">
+                    Renvoyer
+                  </button>
+                </form>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Fate({ mail, now }: { mail: Mail; now: Temporal.Instant }) {
+  if (mail.status === 'failed') return <strong className="failure">abandonné</strong>;
+  if (mail.status === 'sent')
+    return <>{mail.sent_at === null ? 'parti' : `parti ${atMoment(mail.sent_at, now)}`}</>;
+  return (
+    <>
+      {mail.last_error === null
+        ? 'en train de partir'
+        : `nouvel essai ${atMoment(mail.next_attempt_at, now)}`}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { momentInParis } from '../../../domain/dates.ts';
 import { personName } from '../../../domain/person-name.ts';
 import type { FreshAct } from '../../leads/lead-acts.ts';
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import { shortDay } from '../../staff/screens/moments.ts';
 import { STAGE_WORDS } from './stage-words.ts';
 

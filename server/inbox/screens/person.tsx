@@ -7,9 +7,9 @@ import { givenIn, shownFields } from '../../../domain/leads/shown-fields.ts';
 import { counted } from '../../../domain/plural.ts';
 import { CHANNELS } from '../../leads/enter-lead.ts';
 import type { LeadFile } from '../../leads/lead-file.ts';
-import { leadPath } from '../../leads/lead-path.ts';
 import type { PersonFile } from '../../leads/person.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
+import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { OtherLeads } from './lead-sides.tsx';
 

@@ -4,7 +4,7 @@ import { hasAddress } from '../../../domain/leads/no-address.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { confirmationSubject } from '../../../emails/confirmation.tsx';
 import { signature } from '../../../emails/reply.tsx';
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import type { LeadMessage } from '../../mailbox/lead-messages.ts';
 import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
 import type { ReplyState, SentReply } from '../replies.ts';

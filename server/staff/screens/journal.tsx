@@ -6,8 +6,8 @@ import {
   type JournalQuery,
   readJournal,
   VISITORS,
-} from '../../journal/journal-reader.ts';
-import { leadPath } from '../../leads/lead-path.ts';
+} from '../../journal/journal.ts';
+import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../access.ts';
 import type { StaffRoom } from '../staff-room.tsx';

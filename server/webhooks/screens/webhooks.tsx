@@ -1,5 +1,5 @@
 import { settleWithin } from '../../deadlines.ts';
-import { leadPath } from '../../leads/lead-path.ts';
+import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { fresh, OWNERS } from '../../staff/access.ts';
 import { atMoment } from '../../staff/screens/moments.ts';

@@ -1,0 +1,103 @@
+import { cityCopy } from 'content-collections';
+import { ArrowRight } from 'lucide';
+import { Link } from 'react-router';
+import { fillText } from '../../content/sentence.ts';
+import type { CityCase } from '../case-studies/city-case.ts';
+import type { Price } from '../estimate/price.ts';
+import { SideBox } from '../ui/box.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Section } from '../ui/section.tsx';
+import { HeroResult } from './hero-result.tsx';
+import { PriceLine } from './price-line.tsx';
+
+interface CityHeadProps {
+  seal: string;
+  alt: string;
+  result: CityCase | undefined;
+}
+
+/** Below the button of a city: its place on France, and a result at a client’s there or near there. */
+export function CityHead({ seal, alt, result }: CityHeadProps) {
+  return (
+    <div className="mt-7 flex flex-wrap items-start gap-5 desktop:mt-9 desktop:gap-7">
+      {seal && (
+        <Picture
+          src={seal}
+          alt={alt}
+          width={320}
+          height={320}
+          eager
+          className="h-auto w-[96px] shrink-0 desktop:w-[160px]"
+        />
+      )}
+      {result ? (
+        <HeroResult
+          about={result.locative && fillText(cityCopy.hero[result.where], { place: result.locative })}
+          caseStudy={result}
+          className="min-w-0 grow basis-40"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface CityNeedsProps {
+  /** « de Lyon », « du Havre ». */
+  origin: string;
+  needs: readonly { title: string; text: string }[];
+}
+
+/** What firms in a city ask for, line by line beside the heading. */
+export function CityNeeds({ origin, needs }: CityNeedsProps) {
+  return (
+    <Section tone="paper" labelledBy="besoins">
+      <div className="grid gap-6 desktop:grid-cols-12 desktop:gap-8">
+        <h2 id="besoins" className="text-3xl desktop:col-span-4 desktop:text-2xl wide:text-4xl">
+          {fillText(cityCopy.needs, { origin })}
+        </h2>
+        <ul className="border-t border-ink desktop:col-span-8 wide:col-span-7 wide:col-start-6">
+          {needs.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-b border-ink/25 py-5 last:border-b-0 last:pb-0 desktop:grid desktop:grid-cols-[2fr_3fr] desktop:gap-8 desktop:py-7"
+            >
+              <h3 className="text-xl wide:text-2xl">{title}</h3>
+              <p className="mt-2 text-stone desktop:mt-0">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface CityServicesProps {
+  /** « à Lyon », « au Havre ». */
+  locative: string;
+  services: readonly { name: string; path: string; reason: string; price: Price | null }[];
+}
+
+/** The services that firms in a city need most, each with the reason. */
+export function CityServices({ locative, services }: CityServicesProps) {
+  return (
+    <SideBox>
+      <h3 className="text-xl">{fillText(cityCopy.intro.services, { place: locative })}</h3>
+      <ul className="mt-2">
+        {services.map(({ name, path, reason, price }) => (
+          <li key={path} className="border-white/25 py-3 not-last:border-b last:pb-0">
+            <Link
+              to={path}
+              className="flex min-h-11 items-center justify-between gap-4 font-title desktop:min-h-0 text-lg font-semibold text-lime hover:text-white"
+            >
+              {name}
+              <Icon icon={ArrowRight} className="size-5 shrink-0" />
+            </Link>
+            <p className="text-mint desktop:mt-1">{reason}</p>
+            <PriceLine price={price} className="mt-2" />
+          </li>
+        ))}
+      </ul>
+    </SideBox>
+  );
+}
