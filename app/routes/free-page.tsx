@@ -1,7 +1,8 @@
 import { agency, keywordCopy } from 'content-collections';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Facts } from '../../content/facts.ts';
 import { endedPages, freePages, type FreePage as Page } from '../../content/free-pages.ts';
+import { retiredTo } from '../../content/retired-pages.ts';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
@@ -20,11 +21,14 @@ export function action(args: Route.ActionArgs) {
   return leadAction({ ...contactForm, page: args.params.page })(args);
 }
 
-/** @throws 404 for any address that is no page’s, 410 for one that was */
+/** @throws 404 for any address that is no page’s; 301 or 410 for one that was */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;
   if (!isDecodable(pathname)) throw data(null, { status: 400 });
   const page = freePages.find(({ path }) => path === pathname);
+  const to = page ? undefined : retiredTo(pathname);
+  // Browsers ask again: the page may come back.
+  if (to) throw redirect(to + url.search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
   if (!page) throw data(null, { status: endedPages.includes(pathname) ? 410 : 404 });
   const { facts } = context.get(screenServices);
   return { ...page, sections: page.sections.map((section) => shown(section, facts)) };
@@ -45,8 +49,7 @@ export function meta({ loaderData: page }: Route.MetaArgs) {
       description,
       keywords: [name.toLowerCase(), ...keywordCopy.common],
       path,
-      // Drawn at build, for the pages of the build.
-      picture: sharePicture('/'),
+      picture: sharePicture(path),
     }),
     ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { 'script:ld+json': breadcrumbList(trailFromHome({ name, path })) },

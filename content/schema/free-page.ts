@@ -93,10 +93,16 @@ export const freePageSchema = v.strictObject({
   metaDescription,
   /** Whether search engines, the search of the site and its map know it. */
   isListed: YES_OR_NO,
+  /** Beside its title in the picture of links that are shared. */
+  share: v.optional(upload),
   /** Whether the footer leads to it. */
   isInFooter: YES_OR_NO,
+  /** The group of the services menu that leads to it. */
+  menu: v.optional(text),
   /** The last day on which it can be read. */
   until: v.optional(v.pipe(text, v.isoDate('une date est attendue'))),
+  /** Where its visitors go once it has ended. */
+  next: v.optional(v.pipe(text, v.regex(/^\/(?!\/)\S*$/, 'une adresse du site est attendue : /contact'))),
   sections: v.pipe(
     listOf(section, 1, MOST_SECTIONS),
     v.check(

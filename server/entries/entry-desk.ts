@@ -131,13 +131,25 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     } = await open(entry);
     if (current !== revision) return { outcome: 'stale' };
     if (draft === null) return { outcome: 'unchanged' };
-    const faults = [...entryFaults(entry, draft, content.current()), ...lateFaults(draft, at ?? clock.now())];
+    const faults = deskFaults(entry, draft, at ?? clock.now());
     if (faults.length > 0) return { outcome: 'refused', faults };
     const isDone = at
       ? await schedule(entry, revision, by, at)
       : await publishDraft(database, { path: entry.path, name, revision, by, now: clock.now() });
     if (isDone && !at) await content.refresh();
     return { outcome: isDone ? 'done' : 'stale' };
+  }
+
+  function deskFaults(entry: Entry, changes: Changes, at: Temporal.Instant): FieldIssue[] {
+    const { next } = changes;
+    const pages = next ? withContent(content.current(), contentPages) : [];
+    const isLost =
+      next !== undefined && (next.value === entry.shownAt || !pages.includes(String(next.value)));
+    return [
+      ...entryFaults(entry, changes, content.current()),
+      ...lateFaults(changes, at),
+      ...(isLost ? [{ field: 'next', message: `« ${next.value} » n’est pas une autre page du site` }] : []),
+    ];
   }
 
   /** Takes a page without a file off the site; what was published is its draft then, unless it has one. */
@@ -218,12 +230,20 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
   }
 
   /** What was published so far, newest first. */
-  async function versions(entry: Entry) {
+  const versions = (entry: Entry) => kept(entry.path);
+
+  /** When a page was taken off the site (`to`: where its visitors went), or put back (`null`), newest first. */
+  async function absences(entry: Entry) {
+    const found = await kept(retirementPath(entry));
+    return found.map(({ changes: { to }, ...absence }) => ({ ...absence, to: to ? String(to.value) : null }));
+  }
+
+  async function kept(path: string) {
     const found = await database
       .selectFrom('content_versions')
       .leftJoin('staff', 'staff.id', 'content_versions.published_by')
       .select(['number', 'changes', 'published_at as at', 'staff.email as by'])
-      .where('path', '=', entry.path)
+      .where('path', '=', path)
       .orderBy('number', 'desc')
       .execute();
     return found.map(({ changes, ...version }) => ({ ...version, changes: readChanges(changes) }));
@@ -238,13 +258,11 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     withdraw,
     discard,
     versions,
+    absences,
     retirements,
     retire,
     /** What keeps a draft from being published. */
-    faults: (entry: Entry, changes: Changes) => [
-      ...entryFaults(entry, changes, content.current()),
-      ...lateFaults(changes, clock.now()),
-    ],
+    faults: (entry: Entry, changes: Changes) => deskFaults(entry, changes, clock.now()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { allCaseStudies } from 'content-collections';
+import { allCaseStudies, menu } from 'content-collections';
 import { freePageSchema, SECTIONS, type SectionKind } from '../../content/schema/free-page.ts';
 import type { Changes } from './changes.ts';
 import { type Field, isObject, limitsOf } from './field.ts';
@@ -28,7 +28,10 @@ const LABELS: Readonly<Record<string, string>> = {
   metaDescription: 'Description (résultat de recherche)',
   isListed: 'Dans les moteurs de recherche, la recherche et le plan du site',
   isInFooter: 'Dans le pied de page',
+  share: 'Image des liens partagés',
+  menu: 'Dans le menu des services',
   until: 'Dernier jour où elle se lit',
+  next: 'Où vont ensuite ses visiteurs',
   content: 'Texte',
   picture: 'Image',
   alt: 'Ce que montre l’image',
@@ -44,7 +47,9 @@ const LABELS: Readonly<Record<string, string>> = {
 const LONGEST_TITLE = 90;
 const PARTS = 'Une partie après l’autre, chacune sous une ligne « ### Son titre ».';
 const HELPS: Readonly<Record<string, string>> = {
-  until: 'Ensuite son adresse répond qu’elle n’est plus là.',
+  share: 'Elle entoure le titre dans les messageries et les réseaux ; sans elle, le titre seul.',
+  menu: 'Un responsable la publie, comme au pied de page.',
+  next: '/contact, ou une autre page du site (301) ; sans elle, son adresse répond que la page n’existe plus (410).',
   link: '/contact, /obtenir-un-devis, ou l’adresse entière d’un autre site.',
   subject: 'Montré avec la demande, dans /equipe.',
 };
@@ -97,9 +102,16 @@ function fieldOf(name: string, key: string, schema: unknown, group: string, kind
         kind: 'choice',
         choices: [['', 'À choisir'], ...allCaseStudies.map(({ slug, topic }) => [slug, topic] as const)],
       };
+    case 'menu':
+      return {
+        ...field,
+        kind: 'choice',
+        choices: [['', 'Non'], ...menu.services.map(({ title }) => [title, title] as const)],
+      };
     case 'until':
       return { ...field, kind: 'date' };
     case 'picture':
+    case 'share':
       return { ...field, kind: 'picture' };
     default:
       return { ...field, kind: isLong ? 'text' : 'line' };

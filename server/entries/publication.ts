@@ -1,13 +1,15 @@
+import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { FREE_PAGES } from '../../content/free-pages.ts';
 import type { ContentValues } from '../../content/live.ts';
 import { dateInParis } from '../../domain/dates.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Tables } from '../store/database.ts';
 import { readChanges } from './changes.ts';
 import { entryAt, loadFiles, nameOf } from './entries.ts';
 import { entryFaults } from './entry-faults.ts';
+import { RETIRED } from './retirement.ts';
 
 interface DraftPublication {
   path: string;
@@ -40,24 +42,38 @@ export function publishDraft(
       .returning('published')
       .executeTakeFirst();
     if (!written) return false;
-    const last = await transaction
-      .selectFrom('content_versions')
-      .select(({ fn }) => fn.max('number').as('number'))
-      .where('path', '=', path)
-      .executeTakeFirst();
-    await transaction
-      .insertInto('content_versions')
-      .values({
-        path,
-        number: (last?.number ?? 0) + 1,
-        changes: written.published ?? '{}',
-        published_at: toStored(now),
-        published_by: by,
-      })
-      .execute();
+    await keepVersion(transaction, { path, changes: written.published, by, now });
+    // A page that comes back sends nobody on.
+    if (path.startsWith(FREE_PAGES))
+      await transaction
+        .deleteFrom('content_entries')
+        .where('path', '=', RETIRED + path)
+        .execute();
     await note(transaction, now, { staffId: by, action: 'content.published', subject: name });
     return true;
   });
+}
+
+/** Keeps what is said from now on, for the list of versions. */
+async function keepVersion(
+  transaction: Transaction<Tables>,
+  { path, changes, by, now }: Pick<DraftPublication, 'path' | 'by' | 'now'> & { changes: string | null },
+): Promise<void> {
+  const last = await transaction
+    .selectFrom('content_versions')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .where('path', '=', path)
+    .executeTakeFirst();
+  await transaction
+    .insertInto('content_versions')
+    .values({
+      path,
+      number: (last?.number ?? 0) + 1,
+      changes: changes ?? '{}',
+      published_at: toStored(now),
+      published_by: by,
+    })
+    .execute();
 }
 
 /** Takes a page without a file off the site, in one transaction. @returns false if it changed */
@@ -66,6 +82,11 @@ export function endPage(
   { path, name, revision, by, now }: DraftPublication,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('content_entries')
+      .select('published')
+      .where('path', '=', path)
+      .executeTakeFirst();
     const written = await transaction
       .updateTable('content_entries')
       .set(({ fn }) => ({
@@ -81,8 +102,24 @@ export function endPage(
       .where('published', 'is not', null)
       .returning('path')
       .executeTakeFirst();
-    if (written) await note(transaction, now, { staffId: by, action: 'content.ended', subject: name });
-    return written !== undefined;
+    if (!written) return false;
+    const { next } = readChanges(before?.published ?? null);
+    if (next)
+      await transaction
+        .insertInto('content_entries')
+        .values({
+          path: RETIRED + path,
+          published: JSON.stringify({ to: next }),
+          published_at: toStored(now),
+          draft: null,
+          publish_at: null,
+          revision: 1,
+          changed_at: toStored(now),
+          changed_by: by,
+        })
+        .execute();
+    await note(transaction, now, { staffId: by, action: 'content.ended', subject: name });
+    return true;
   });
 }
 
@@ -114,9 +151,11 @@ export function writeRetirement(
           .where('revision', '=', revision)
           .returning('path')
           .executeTakeFirst());
+    if (!written) return false;
     const action = to === null ? 'content.put_back' : 'content.retired';
-    if (written) await note(transaction, now, { staffId: by, action, subject: name });
-    return written !== undefined;
+    await keepVersion(transaction, { path, changes: row.published, by, now });
+    await note(transaction, now, { staffId: by, action, subject: name });
+    return true;
   });
 }
 

@@ -46,9 +46,9 @@ export function fileWith(entry: Entry, changes: Changes): Record<string, unknown
 /** Reads a file with changes as the build would. */
 export function readEntry(entry: Entry, changes: Changes): ReadEntry {
   const data = fileWith(entry, changes);
-  const tooLarge = fieldsOf(entry, changes).flatMap(({ name, kind }) =>
+  const tooLarge = fieldsOf(entry, changes).flatMap(({ name, place = name, kind }) =>
     kind === 'markdown'
-      ? overLimits(String(valueAt(data, name) ?? '')).map((message) => ({ field: name, message }))
+      ? overLimits(String(valueAt(data, place) ?? '')).map((message) => ({ field: place, message }))
       : [],
   );
   if (tooLarge.length > 0) return { issues: tooLarge };
@@ -149,13 +149,21 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
     case 'case':
       return reading(entry.schema, data, (file) => {
         const built = withContent({}, () => allCaseStudies.find(({ slug }) => slug === entry.slug));
-        const page = typeset(casePage(entry.slug, file, built?.images.map(({ src }) => src) ?? []));
+        const own = keptImages(entry);
+        const pictures = file.images.map(({ src }) => built?.images[own.indexOf(src)]?.src ?? src);
+        const page = typeset(casePage(entry.slug, file, pictures));
         return (values) => ({
           ...values,
           allCaseStudies: withContent(values, () => replaced(allCaseStudies, page)),
         });
       });
   }
+}
+
+/** The images of a case as its file names them: the build made others of those. */
+function keptImages(entry: Entry): unknown[] {
+  const { images } = dataOf(entry);
+  return Array.isArray(images) ? images.map((image) => valueAt(image, 'src')) : [];
 }
 
 /** @param make what an output of the schema makes of the modules; it may throw a sentence about the text */
@@ -182,7 +190,7 @@ function replaced<Page extends { path: string }>(pages: readonly Page[], page: P
 
 /** The content with one more page, where it may be found. */
 function withFreePage(values: ContentValues, page: FreePage): ContentValues {
-  const { path, name, title, metaDescription, isListed, isInFooter } = page;
+  const { path, name, title, metaDescription, isListed, isInFooter, share = '' } = page;
   const others = <Page extends { path: string }>(pages: readonly Page[]) =>
     pages.filter((known) => known.path !== path);
   const listed = {
@@ -192,7 +200,7 @@ function withFreePage(values: ContentValues, page: FreePage): ContentValues {
     head: { title, description: metaDescription },
     area: '',
     title,
-    picture: '',
+    picture: share,
     search: page.lead ?? '',
     summary: metaDescription,
   };
@@ -203,6 +211,13 @@ function withFreePage(values: ContentValues, page: FreePage): ContentValues {
     footerMenu: {
       ...footerMenu,
       pages: [...others(footerMenu.pages), ...(isInFooter ? [{ label: name, path }] : [])],
+    },
+    menu: {
+      ...menu,
+      services: menu.services.map((group) => ({
+        ...group,
+        links: [...others(group.links), ...(group.title === page.menu ? [{ label: name, path }] : [])],
+      })),
     },
   };
 }

@@ -18,7 +18,7 @@ import type { Entry } from './entries.ts';
 import { type FieldIssue, readEntry } from './published-values.ts';
 
 /** Where it is kept that a page is off the site: beside its texts, whose drafts and versions know nothing of it. */
-const RETIRED = 'retired/';
+export const RETIRED = 'retired/';
 
 export function retirementPath({ path }: Entry): string {
   return RETIRED + path;

@@ -48,13 +48,13 @@ function endedIn(rows: readonly { path: string }[]): ContentValues {
   return endedPages.length > 0 ? { endedPages } : {};
 }
 
-/** The pages of the build that are off the site. */
+/** The pages that are off the site: of the build, and those that ended and say where their visitors go. */
 function retiredIn(rows: readonly { path: string; published: string | null }[]): RetiredPage[] {
   return rows.flatMap(({ path, published }) => {
     const file = retiredFile(path);
     const entry = file === undefined ? undefined : entryAt(file);
-    const address = entry ? retirablePath(entry) : null;
-    return address === null ? [] : [{ path: address, to: String(readChanges(published).to?.value ?? '') }];
+    const address = entry?.kind === 'free' ? entry.shownAt : entry && retirablePath(entry);
+    return !address ? [] : [{ path: address, to: String(readChanges(published).to?.value ?? '') }];
   });
 }
 

@@ -8,6 +8,7 @@ import { ENTRIES, type Entry, textOf } from '../entries/entries.ts';
 import type { Publication } from '../entries/entry-desk.ts';
 import { differencesOf, exportedEntry, madeText } from '../entries/export-entry.ts';
 import { listOf, retirablePath } from '../entries/retirement.ts';
+import type { SiteContent } from '../entries/site-content.ts';
 import type { Database } from '../store/database.ts';
 import { type Command, CommandFailure, readArguments, type Terminal, UsageError, undo } from './command.ts';
 import { recordWrites, UNDO_OPTIONS } from './recorded-writes.ts';
@@ -40,8 +41,13 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     summary: 'montre ce que le site dit autrement que les fichiers, et ce qu’une mise à jour a changé aussi',
     async run(argv, { open, terminal }) {
       readArguments(argv, {});
-      const { entryDesk } = await open();
+      const { entryDesk, content } = await open();
       let count = 0;
+      await content.refresh();
+      for (const { file, to } of retiredFiles(content)) {
+        count += 1;
+        terminal.out(`${file}\n- cette page\n+ retirée du site : ${to === '' ? '410' : `301 vers ${to}`}`);
+      }
       for (const { entry, published } of await entryDesk.list()) {
         if (entry.isMade && Object.keys(published).length > 0) {
           count += 1;
@@ -66,7 +72,12 @@ export const contentCommands: Readonly<Record<string, Command>> = {
       const { values, positionals } = readArguments(argv, UNDO_OPTIONS, [0, 1]);
       if (values.undo) return undo('content-export', values, terminal);
       const [folder = 'content'] = positionals;
-      const { entryDesk, database } = await open();
+      const { entryDesk, database, content } = await open();
+      await content.refresh();
+      for (const { file } of retiredFiles(content))
+        terminal.err(
+          `${file} : page retirée du site, son fichier reste ; elle reste retirée à la construction suivante.`,
+        );
       const list = await entryDesk.list();
       const added = list.filter(({ entry, published }) => entry.isMade && Object.keys(published).length > 0);
       const made: { path: string; content: Buffer }[] = [];
@@ -79,13 +90,20 @@ export const contentCommands: Readonly<Record<string, Command>> = {
         );
         made.push({ path: join(folder, entry.path.replace(/^content\//, '')), content: Buffer.from(text) });
       }
-      const files = list.flatMap(({ entry, published }) => {
-        if (entry.isMade || entry.kind === 'free') return [];
+      const files: typeof made = [];
+      for (const { entry, published } of list) {
+        if (entry.isMade || entry.kind === 'free') continue;
         const path = join(folder, entry.path.replace(/^content\//, ''));
         const text = existsSync(path) ? readFileSync(path, 'utf8') : textOf(entry);
-        const written = exportedEntry(entry, published, text);
-        return written === text ? [] : [{ path, content: Buffer.from(written) }];
-      });
+        let written = exportedEntry(entry, published, text);
+        for (const [address] of entry.kind === 'case' ? written.matchAll(/\/assets\/articles\/\S+/g) : []) {
+          const picture = await uploadedPicture(database, address);
+          if (!picture) continue;
+          files.push({ path: join(folder, picture.name), content: picture.bytes });
+          written = written.replaceAll(address, picture.name);
+        }
+        if (written !== text) files.push({ path, content: Buffer.from(written) });
+      }
       writeExported([...made, ...files], {
         folder,
         command: 'content export',
@@ -139,6 +157,14 @@ export const contentCommands: Readonly<Record<string, Command>> = {
   },
 };
 
+/** The files whose pages are off the site. */
+function retiredFiles({ retired }: Pick<SiteContent, 'retired'>): { file: string; to: string }[] {
+  return retired().flatMap(({ path, to }) => {
+    const entry = ENTRIES.find((each) => retirablePath(each) === path);
+    return entry ? [{ file: entry.path, to }] : [];
+  });
+}
+
 /** A picture that colleagues sent, as a file of `content/`; `null` for a drawing of the site. */
 async function uploadedPicture(database: Database, address: string) {
   const picture = articlePicture(address);
@@ -174,7 +200,10 @@ function outcomeOf({ name }: Entry, done: Publication): void {
 }
 
 function words(value: unknown): string {
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (Array.isArray(value)) return value.map(words).join(', ');
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).map(words).join(' / ')
+    : String(value);
 }
 
 /** Exports the facts edited in the staff area to the content files. */

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { sharedPages } from '../../app/seo/shared-pages.ts';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { FactSource, Facts } from '../../content/facts.ts';
+import { freePages } from '../../content/free-pages.ts';
 import { isShown } from '../../content/parts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
@@ -114,7 +115,11 @@ export function sharePictureRoutes(sources: Sources) {
 
   app.get('/:name{[a-z0-9-]{1,200}\\.jpg}', async (c) => {
     const { path } = c.req;
-    const page = sharedPages(CONTENT).find((candidate) => sharePicture(candidate.path) === path);
+    // Some pages that colleagues made are in no list.
+    const made = freePages.map(({ share = '', ...page }) => ({ ...page, picture: share }));
+    const page = [...sharedPages(CONTENT), ...made].find(
+      (candidate) => sharePicture(candidate.path) === path,
+    );
     if (!page) return c.notFound();
     // A single view of an SVG (`#…`) cannot be extracted here.
     const picture = page.picture.includes('#') ? '' : page.picture;

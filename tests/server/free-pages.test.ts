@@ -1,3 +1,4 @@
+import { menu } from 'content-collections';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freeEntry } from '../../server/entries/entries.ts';
 import { changesOf } from '../../server/entries/free-document.ts';
@@ -130,6 +131,28 @@ describe('pages that colleagues make', () => {
     expect(ended).not.toContain('Supprimer cette page');
   });
 
+  it('send their visitors on once they end, until they come back', async () => {
+    expect(await textOf(await publishJobs({ next: '/nulle-part' }))).toContain(
+      'n’est pas une autre page du site',
+    );
+    const own = { ...OWN, ...SECTIONS, next: '/contact' };
+    expect((await act('publier', own)).status).toBe(303);
+    await act('depublier', own);
+    const gone = await site.request('/recrutement?de=pub');
+    expect([gone.status, gone.headers.get('Location')]).toEqual([301, '/contact?de=pub']);
+    expect((await act('publier', own)).status).toBe(303);
+    expect((await site.request('/recrutement')).status).toBe(200);
+    await act('depublier', own);
+    expect((await site.request('/recrutement')).status).toBe(301);
+  });
+
+  it('have a picture of their own where they are shared, in lists or not', async () => {
+    await publishJobs({ isListed: 'non' });
+    expect(await page('/recrutement')).toContain('/assets/partage/recrutement.jpg');
+    const drawn = await site.request('/assets/partage/recrutement.jpg');
+    expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+  });
+
   it('have an address that nothing else has', async () => {
     for (const [title, address] of [
       ['Contact', ''],
@@ -185,12 +208,18 @@ describe('pages that colleagues make', () => {
     expect(await publish('annonce', `${linking} Venez.`)).toMatchObject({ outcome: 'refused' });
   });
 
-  it('need an owner for the footer', async () => {
-    const refused = await publishJobs({ isInFooter: 'oui' });
+  it('need an owner for the footer and the menu', async () => {
+    const group = menu.services[1]?.title ?? '';
+    expect((await publishJobs({ menu: group })).status).toBe(422);
+    const refused = await act('publier', { ...OWN, ...SECTIONS, menu: '', isInFooter: 'oui' });
     expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('responsable')]);
     const ada = await signIn(site, 'ada', 'owner');
-    expect((await act('publier', { ...OWN, ...SECTIONS, isInFooter: 'oui' }, ada)).status).toBe(303);
+    const own = { ...OWN, ...SECTIONS, menu: group };
+    expect((await act('publier', own, ada)).status).toBe(303);
+    expect(await page('/contact')).toMatch(/<header[\s\S]*href="\/recrutement"[\s\S]*<\/header>/);
+    expect((await act('publier', { ...own, menu: '', isInFooter: 'oui' }, ada)).status).toBe(303);
     expect(await page('/contact')).toContain('href="/recrutement"');
+    expect(await page('/contact')).not.toMatch(/<header[\s\S]*href="\/recrutement"[\s\S]*<\/header>/);
     expect((await act('depublier', { ...OWN, ...SECTIONS, isInFooter: 'oui' })).status).toBe(422);
     expect((await site.request('/recrutement')).status).toBe(200);
     expect((await act('depublier', { ...OWN, ...SECTIONS }, ada)).status).toBe(303);
@@ -206,6 +235,7 @@ describe('pages that colleagues make', () => {
     const lost = await act('publier', {
       ...OWN,
       ...SECTIONS,
+      until: '',
       'sections.0.content': '### Un\nVoir [ailleurs](/nulle-part).\n\n### Deux\nVoir.',
     });
     expect(await textOf(lost)).toContain('« /nulle-part » n’existe pas');

@@ -77,11 +77,20 @@ describe('pages taken off the site', () => {
     );
   });
 
-  it('may say that they are gone for good', async () => {
+  it('may say that they are gone for good, and are known to versions and the command line', async () => {
     await retire(`realisation-${caseSlug()}`, '');
     const path = `/realisations/${caseSlug()}`;
     expect((await site.request(path)).status).toBe(410);
+    expect((await operate(site.services, 'content diff')).out).toContain(
+      `content/case-studies/${caseSlug()}.yaml\n- cette page\n+ retirée du site : 410`,
+    );
+    expect((await operate(site.services, 'content export', '--dry-run')).err).toContain(
+      'page retirée du site',
+    );
     await putBack(`realisation-${caseSlug()}`);
+    expect(await textOf(await ada.get(`${PAGES}/realisation-${caseSlug()}/versions`))).toMatch(
+      /Remise sur le site, .*, par Ada .* Retirée du site, .*\(410\)/,
+    );
     expect((await site.request(path)).status).toBe(200);
   });
 

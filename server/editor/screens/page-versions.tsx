@@ -1,8 +1,9 @@
 import { personName } from '../../../domain/person-name.ts';
-import type { Changes } from '../../entries/changes.ts';
+import { arrangedList, type Changes, keysIn } from '../../entries/changes.ts';
 import { typedValue } from '../../entries/changes-from.ts';
 import type { Entry } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
+import type { Field } from '../../entries/field.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import { PAGES_PATH, pagePath } from './pages.tsx';
@@ -15,17 +16,55 @@ export interface PageVersion {
   by: string | null;
 }
 
+/** A page that was taken off the site (`to`: where its visitors went), or put back (`null`). */
+export interface PageAbsence {
+  number: number;
+  to: string | null;
+  at: string;
+  by: string | null;
+}
+
 interface PageVersionsProps {
   open: OpenEntry;
   /** Newest first. */
   versions: readonly PageVersion[];
+  absences: readonly PageAbsence[];
   now: Temporal.Instant;
 }
 
-/** The published versions of a page, each with what it changed. */
-export function PageVersions({ open, versions, now }: PageVersionsProps) {
+/** The published versions of a page, each with what it changed, and when the page was off the site. */
+export function PageVersions({ open, versions, absences, now }: PageVersionsProps) {
   const { entry, revision } = open;
   const path = pagePath(entry);
+  const who = (by: string | null) => (by === null ? '' : `, par ${personName(by)}`);
+  const published = versions.map(({ number, changes, at, by }, index) => ({
+    key: `version-${number}`,
+    at,
+    title: `Version ${number}, ${shortMoment(at, now)}${who(by)}`,
+    body: (
+      <>
+        <PageDifferences entry={entry} before={versions[index + 1]?.changes ?? {}} after={changes} />
+        {index === 0 && open.draft === null ? null : (
+          <form method="post" action={`${path}/versions/${number}`}>
+            <input type="hidden" name="revision" value={revision} />
+            <button
+              type="submit"
+              className="quiet"
+              aria-label={`Reprendre la version ${number} comme brouillon`}
+            >
+              Reprendre comme brouillon
+            </button>
+          </form>
+        )}
+      </>
+    ),
+  }));
+  const absent = absences.map(({ number, to, at, by }) => ({
+    key: `retrait-${number}`,
+    at,
+    title: `${to === null ? 'Remise sur le site' : 'Retirée du site'}, ${shortMoment(at, now)}${who(by)}`,
+    body: <p>{absenceIn(to)}</p>,
+  }));
   return (
     <>
       <p>
@@ -34,33 +73,26 @@ export function PageVersions({ open, versions, now }: PageVersionsProps) {
       <h1>Versions</h1>
       {versions.length === 0 ? (
         <p>Les textes de cette page n’ont jamais été publiés d’ici : ce sont ceux qui ont été livrés.</p>
-      ) : (
-        <ol className="article-rows">
-          {versions.map(({ number, changes, at, by }, index) => (
-            <li key={number} className="page-version">
-              <h2>
-                Version {number}, {shortMoment(at, now)}
-                {by === null ? '' : `, par ${personName(by)}`}
-              </h2>
-              <PageDifferences entry={entry} before={versions[index + 1]?.changes ?? {}} after={changes} />
-              {index === 0 && open.draft === null ? null : (
-                <form method="post" action={`${path}/versions/${number}`}>
-                  <input type="hidden" name="revision" value={revision} />
-                  <button
-                    type="submit"
-                    className="quiet"
-                    aria-label={`Reprendre la version ${number} comme brouillon`}
-                  >
-                    Reprendre comme brouillon
-                  </button>
-                </form>
-              )}
+      ) : null}
+      <ol className="article-rows">
+        {[...published, ...absent]
+          .toSorted((one, other) => other.at.localeCompare(one.at))
+          .map(({ key, title, body }) => (
+            <li key={key} className="page-version">
+              <h2>{title}</h2>
+              {body}
             </li>
           ))}
-        </ol>
-      )}
+      </ol>
     </>
   );
+}
+
+function absenceIn(to: string | null): string {
+  if (to === null) return 'Avec les textes de sa dernière version.';
+  return to === ''
+    ? 'Son adresse répondait que la page n’existe plus (410).'
+    : `Ses visiteurs allaient à ${to} (301).`;
 }
 
 interface PageDifferencesProps {
@@ -71,12 +103,17 @@ interface PageDifferencesProps {
 
 /** The fields that two states of a page say differently. */
 export function PageDifferences({ entry, before, after }: PageDifferencesProps) {
-  // A page without a file has other sections before and after.
-  const fields = new Map(
-    [before, after].flatMap((changes) => fieldsOf(entry, changes)).map((field) => [field.name, field]),
-  );
-  const different = [...fields.values()].flatMap(({ name, group, label, value }) => {
-    const [one, other] = [before, after].map((changes) => typedValue(changes[name]?.value ?? value));
+  const [fields, others] = [fieldsOf(entry, after), fieldsOf(entry, before)];
+  const names = new Set(fields.map(({ name }) => name));
+  const known = new Set(others.map(({ name }) => name));
+  // What is gone with an item of a list is said by the list.
+  const gone = others.filter(({ name }) => entry.kind === 'free' && !names.has(name));
+  const different = [...fields, ...gone].flatMap((field) => {
+    const { name, group, label, kind } = field;
+    const [one, other] =
+      kind === 'order'
+        ? [itemsIn(others, before, field), itemsIn(fields, after, field)]
+        : [known.has(name) ? textIn(before, field) : '', textIn(after, field)];
     return one === other
       ? []
       : [{ name, label: group ? `${group}, ${label.toLowerCase()}` : label, one, other }];
@@ -94,6 +131,22 @@ export function PageDifferences({ entry, before, after }: PageDifferencesProps) 
       ))}
     </dl>
   );
+}
+
+function textIn(changes: Changes, { name, value }: Field): string {
+  return typedValue(changes[name]?.value ?? value);
+}
+
+/** The items of a list in their order, each by its first text. */
+function itemsIn(fields: readonly Field[], changes: Changes, { name, list }: Field): string {
+  const place = arrangedList(name) ?? name;
+  const order = changes[name]?.value ?? (list?.items ?? []).map((_, index) => String(index));
+  return keysIn(order)
+    .map((key) => {
+      const item = fields.filter((field) => field.name.startsWith(`${place}.${key}.`) && field.kind !== 'id');
+      return (item[0] && textIn(changes, item[0])) || 'sans texte';
+    })
+    .join(' · ');
 }
 
 interface PageConflictProps {
