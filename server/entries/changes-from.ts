@@ -1,9 +1,10 @@
 import { asTyped } from '../articles/desk/as-typed.ts';
-import { type Changes, type FieldValue, isSameValue } from './changes.ts';
+import { arrangedList, type Changes, type FieldValue, isSameValue } from './changes.ts';
 import type { Entry } from './entries.ts';
 import type { Field } from './field.ts';
 import { fieldsOf } from './fields.ts';
 import { changesOf, documentOf } from './free-document.ts';
+import { ordersFrom } from './lists.ts';
 import { madeFrom, valuesOf } from './made-pages.ts';
 
 /**
@@ -13,16 +14,22 @@ import { madeFrom, valuesOf } from './made-pages.ts';
 export function changesFrom(entry: Entry, before: Changes, typed: ReadonlyMap<string, string>): Changes {
   if (entry.kind === 'free') return freeChanges(entry, before, typed);
   if (entry.isMade) return madeFrom(entry, valuesOf({ ...before, ...written(entry, before, typed) }));
-  return Object.fromEntries(
-    fieldsOf(entry, before).flatMap((field) => {
-      const known = before[field.name];
-      const text = typed.get(field.name);
-      const value = text === undefined ? (known?.value ?? field.value) : readText(field, text);
-      if (isSameValue(value, field.value)) return [];
-      const change = known && isSameValue(known.value, value) ? known : { value, base: field.value };
-      return [[field.name, change]];
-    }),
-  );
+  const orders = ordersFrom(entry, before, typed);
+  const texts = fieldsOf(entry, { ...textsOf(before), ...orders }).flatMap((field) => {
+    if (field.kind === 'order') return [];
+    const known = before[field.name];
+    const text = typed.get(field.name);
+    const value = chosen(field, text === undefined ? (known?.value ?? field.value) : readText(field, text));
+    if (isSameValue(value, field.value)) return [];
+    const change = known && isSameValue(known.value, value) ? known : { value, base: field.value };
+    return [[field.name, change]];
+  });
+  return { ...Object.fromEntries(texts), ...orders };
+}
+
+/** The changes of texts, without those of lists. */
+function textsOf(changes: Changes): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => arrangedList(name) === undefined));
 }
 
 /** Which sections there are only changes with buttons: a typed field of another is left out. */
@@ -40,12 +47,19 @@ function written(entry: Entry, before: Changes, typed: ReadonlyMap<string, strin
   );
 }
 
-function readText({ kind }: Field, text: string): FieldValue {
+function readText({ kind, value }: Field, text: string): FieldValue {
   const plain = asTyped(text).replaceAll('\r\n', '\n').trim();
   if (kind === 'flag') return FLAGS.get(plain.toLowerCase()) ?? plain;
   if (kind === 'number') return plain === '' ? '' : readNumber(plain);
+  // A list that nobody began is none.
+  if (plain === '' && value === '') return '';
   if (kind !== 'lines') return kind === 'markdown' ? plain : plain.replaceAll(/\s*\n\s*/g, ' ');
   return plain.split('\n').flatMap((line) => line.trim() || []);
+}
+
+/** What is chosen is one of the choices, which may have changed. */
+function chosen({ choices }: Field, value: FieldValue): FieldValue {
+  return choices?.some(([choice]) => choice === value) === false ? '' : value;
 }
 
 const FLAGS = new Map([

@@ -3,7 +3,7 @@ import type { ContentFault } from '../../content/content.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { placeholdersIn } from '../../content/placeholders.ts';
 import { wholeContent } from '../../content/whole-content.ts';
-import type { Changes } from './changes.ts';
+import { type Changes, keyedName } from './changes.ts';
 import type { Entry } from './entries.ts';
 import { ownWordFaults } from './own-word-faults.ts';
 import { type FieldIssue, fileWith } from './published-values.ts';
@@ -14,6 +14,11 @@ import { withEntryChanged } from './retirement.ts';
  * @param others what is published of the other files
  */
 export function entryFaults(entry: Entry, changes: Changes, others: ContentValues): FieldIssue[] {
+  const faults = faultsIn(entry, changes, others);
+  return faults.map(({ field, message }) => ({ field: keyedName(changes, field), message }));
+}
+
+function faultsIn(entry: Entry, changes: Changes, others: ContentValues): FieldIssue[] {
   const read = withEntryChanged(entry, changes, others);
   if ('issues' in read) return [...read.issues];
   const gaps =

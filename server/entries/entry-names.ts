@@ -29,6 +29,7 @@ export const ENTRY_NAMES: Readonly<Record<string, { name: string; shownAt: strin
   proof: { name: 'Sections partagées', shownAt: '/' },
   'quick-estimate': { name: 'Estimation rapide', shownAt: '/' },
   search: { name: 'Recherche', shownAt: '/recherche' },
+  'search-words': { name: 'Mots cherchés', shownAt: null },
   service: { name: 'Autour des services', shownAt: '/services' },
   technology: { name: 'Autour des technologies', shownAt: '/technologies' },
   tracking: { name: 'Suivi d’une demande', shownAt: null },
@@ -145,6 +146,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   stack: 'Outils',
   images: 'Images',
   alt: 'Texte de remplacement',
+  src: 'Image',
+  technology: 'Sa page',
   sample: 'Exemple de démonstration',
   dayRate: 'Prix d’une journée de travail (euros, hors taxes)',
   team: 'Personnes qui y travaillent ensemble',
@@ -165,9 +168,33 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   outcome: 'Ce que le client reçoit',
   yours: 'Ce qui est attendu de lui',
   followUp: 'Une fois en ligne',
+  'search-words.pages': 'Recherche',
+  'search-words.page': 'Adresse de la page',
+  'search-words.words': 'Mots qui y mènent',
+  'liste-estimates.kinds': 'Types de projet',
+  'liste-estimates.quotes': 'Devis d’exemple',
+  'liste-estimates.id': 'Délai promis',
+  'liste-estimates.service': 'Service',
   'liste-menus.actions': 'Les liens au bas des menus',
   'liste-menus.pages': 'Pages du pied de page, par leur adresse',
   'liste-menus.cities': 'Villes du pied de page, par la fin de leur adresse',
   'liste-workflow.collaboration': 'Sur la page d’accueil',
   'liste-workflow.delivery': 'Sur les pages des villes, des services et des technologies',
 };
+
+/** What « Ajouter » adds to a list, by the end of its path. */
+const ITEM_NAMES: Readonly<Record<string, string>> = {
+  questions: 'une question',
+  answers: 'une réponse',
+  forWhom: 'un lecteur',
+  stack: 'un outil',
+  images: 'une image',
+  panes: 'une fenêtre',
+  lines: 'une ligne',
+  kinds: 'un type de projet',
+  pages: 'une recherche',
+};
+
+export function itemName(list: string): string {
+  return ITEM_NAMES[list.slice(list.lastIndexOf('.') + 1)] ?? 'un élément';
+}

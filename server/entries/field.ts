@@ -8,7 +8,20 @@ export interface Field {
   group: string;
   /** Its name in its part. */
   label: string;
-  kind: 'line' | 'text' | 'lines' | 'markdown' | 'number' | 'flag' | 'choice' | 'date' | 'picture';
+  kind:
+    | 'line'
+    | 'text'
+    | 'lines'
+    | 'markdown'
+    | 'number'
+    | 'flag'
+    | 'choice'
+    | 'date'
+    | 'picture'
+    /** What an added item is called in addresses, which nobody types. */
+    | 'id'
+    /** The items of a list, by their keys (`orderOf`). */
+    | 'order';
   /** In the file; empty if it has none. */
   value: FieldValue;
   isRequired: boolean;
@@ -21,6 +34,22 @@ export interface Field {
   choices?: readonly (readonly [string, string])[];
   /** A sentence for who fills it in. */
   help?: string | undefined;
+  /** Where it stands in the file with the changes, if items of a list were arranged: by their places, not by their keys. */
+  place?: string;
+  /** Of an `order`. */
+  list?: List;
+}
+
+/** A list of a file whose items are added, moved and removed. */
+interface List {
+  /** The items that keys name (`keptItems`). */
+  items: readonly string[];
+  /** Whether the file says something else by now. */
+  isMoved: boolean;
+  /** Whether the file can do without it. */
+  isOptional: boolean;
+  /** Schema of an item. */
+  item: unknown;
 }
 
 /** Longest text that is edited in one line (characters). */

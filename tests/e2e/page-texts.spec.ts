@@ -83,6 +83,56 @@ test('an editor finds a technology by its name, reads what is wrong, and publish
   await expect(page.getByText(text)).toBeVisible();
 });
 
+test('an editor adds a question to a service by keyboard, and moves it up beside the page that follows', async ({
+  page,
+}) => {
+  await signUp(page, site, 'paul', 'editor');
+  await page.goto(`${site.url}/equipe/pages/service-application-web`);
+  await page.getByRole('button', { name: 'Ajouter une question' }).press('Enter');
+  const question = page.locator('[name="questions.n1.question"]');
+  await expect(question).toBeFocused();
+  await page.keyboard.type('Que se passe-t-il si nos besoins changent ?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Nous en parlons, puis le devis suit.');
+  const asked = page.frameLocator('iframe').locator('main summary');
+  await expect(asked.filter({ hasText: 'besoins' })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Monter Questions 4/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Monter Questions 3/ })).toBeAttached();
+  await expect(question).toBeFocused();
+  await expect(question).toHaveValue('Que se passe-t-il si nos besoins changent ?');
+  await expect(asked.nth(2)).toContainText('besoins');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
+  await expect(page.locator('[data-state-word]')).toHaveText('Changé sur le site');
+  await page.goto(`${site.url}/services/application-web`);
+  await expect(page.locator('main summary').nth(2)).toContainText('besoins');
+});
+
+test('an owner takes a city off the site by keyboard, reads so among its versions, and puts it back', async ({
+  page,
+}) => {
+  await signUp(page, site, 'ines', 'owner');
+  await page.goto(`${site.url}/equipe/pages/ville-nantes`);
+  await page.locator('summary', { hasText: 'Autres gestes' }).press('Enter');
+  await page.getByRole('link', { name: 'Retirer du site' }).press('Enter');
+  await page.getByLabel('Où vont ses visiteurs').selectOption('/villes/rennes');
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Retirer du site' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('est retirée du site');
+  const visitor = await page.context().newPage();
+  await visitor.goto(`${site.url}/villes/nantes`);
+  await visitor.waitForURL(/\/villes\/rennes$/);
+  await visitor.goto(`${site.url}/villes`);
+  await expect(visitor.getByRole('link', { name: 'Nantes' })).toHaveCount(0);
+  await page.goto(`${site.url}/equipe/pages/ville-nantes/versions`);
+  await expect(page.getByRole('heading', { name: /^Retirée du site, .* par Ines/ })).toBeVisible();
+  await page.goto(`${site.url}/equipe/pages/ville-nantes/retrait`);
+  await page.getByRole('button', { name: 'Remettre sur le site' }).press('Enter');
+  await page.waitForURL(/ville-nantes$/);
+  await visitor.goto(`${site.url}/villes/nantes`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Nantes');
+});
+
 test('two editors of one page choose which texts stay', async ({ page, browser }) => {
   await signUp(page, site, 'noe', 'editor');
   const other = await (await browser.newContext()).newPage();

@@ -89,6 +89,17 @@ describe('the texts of pages, as an editor changes them', () => {
     expect(await (await noe.get(HOME)).text()).toContain('value="Mon titre"');
   });
 
+  it('are published once, though the same form comes again after a fault, or an answer that was lost', async () => {
+    const form = await filled(HOME, { 'hero.title': TITLE, geste: 'publier' });
+    const { database } = site.services;
+    await database.schema.alterTable('content_versions').renameTo('away').execute();
+    expect((await lea.post(HOME, form)).status).toBeGreaterThanOrEqual(500);
+    await database.schema.alterTable('away').renameTo('content_versions').execute();
+    for (let time = 0; time < 2; time += 1) expect((await lea.post(HOME, form)).status).toBe(303);
+    expect(await page('/')).toContain('Des outils qui servent');
+    expect(await database.selectFrom('content_versions').select('number').execute()).toHaveLength(1);
+  });
+
   it('follow what is typed, and save by themselves', async () => {
     const send = (path: string, body: object) =>
       site.request(`${HOME}/${path}`, {

@@ -12,11 +12,21 @@ import { contentFiles, faultsIn } from '../../content/files.ts';
 import { parseFile } from '../../content/parse-file.ts';
 import { placeholderFaults } from '../../content/placeholders.ts';
 import { caseStudySchema, citySchema, serviceSchema, technologySchema } from '../../content/schema/pages.ts';
-import { withChanges } from '../../server/entries/changes.ts';
+import { type Changes, keyedName, withChanges } from '../../server/entries/changes.ts';
 import { changesFrom, typedValue } from '../../server/entries/changes-from.ts';
-import { dataOf, ENTRIES, type Entry, textOf as fileOf, loadFiles } from '../../server/entries/entries.ts';
+import {
+  cityEntry,
+  dataOf,
+  ENTRIES,
+  type Entry,
+  textOf as fileOf,
+  loadFiles,
+} from '../../server/entries/entries.ts';
 import { exportedEntry } from '../../server/entries/export-entry.ts';
 import { fieldsOf } from '../../server/entries/fields.ts';
+import { arranged, listsOf } from '../../server/entries/lists.ts';
+import { madeFrom } from '../../server/entries/made-pages.ts';
+import { VANNES } from '../support/added-city.ts';
 import { siteContent } from '../support/site-content.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
@@ -47,6 +57,20 @@ const REWORDINGS: readonly ((text: string, size: number) => string)[] = [
   (text) => text.toUpperCase(),
   () => '',
 ];
+
+/** What is done to lists before texts are typed, some of it impossible. */
+const arrangements = fc.array(
+  fc.tuple(fc.constantFrom('ajouter', 'monter', 'descendre', 'retirer', 'vider'), fc.nat(), fc.nat()),
+  { maxLength: 4 },
+);
+function arrangedBy(entry: Entry, acts: [string, number, number][]): Changes {
+  return acts.reduce((changes: Changes, [verb, which, place]) => {
+    const lists = listsOf(entry, changes);
+    const { list, keys = [] } = lists[which % lists.length] ?? {};
+    const item = verb === 'ajouter' || verb === 'vider' ? '' : `.${keys[place % keys.length]}`;
+    return arranged(entry, changes, `${verb}:${list}${item}`)?.changes ?? changes;
+  }, {});
+}
 
 type Rebuild = (slug: string, path: string, data: unknown) => Partial<Content>;
 
@@ -125,10 +149,16 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     try {
       await page('/', other);
       await one.services.entryDesk.publish(await save('home', { 'hero.title': TITLE }, one));
+      const city = { entry: cityEntry('vannes'), by: null };
+      const changes = madeFrom(city.entry, VANNES);
+      await one.services.entryDesk.save({ ...city, revision: 0, changes });
+      expect(await one.services.entryDesk.publish({ ...city, revision: 1 })).toEqual({ outcome: 'done' });
       expect(await page('/', one)).toContain('Des outils qui servent');
       expect(await page('/', other)).not.toContain('Des outils qui servent');
       await other.services.content.refresh();
       expect(await page('/', other)).toContain('Des outils qui servent');
+      expect(await page('/villes/vannes', other)).toContain(VANNES.heroSubTitle);
+      expect(await page('/villes', other)).toContain('href="/villes/vannes"');
     } finally {
       await one.close();
       await other.close();
@@ -435,14 +465,16 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...pages),
+        arrangements,
         fc.array(rewording, { minLength: 1, maxLength: 3 }),
-        async (entry, rewordings) => {
-          const fields = fieldsOf(entry, {});
+        async (entry, acts, rewordings) => {
+          const before = arrangedBy(entry, acts);
+          const fields = fieldsOf(entry, before);
           const typed = rewordings.flatMap(([index, reword, size]): [string, string][] => {
             const field = fields[index % fields.length];
             return field ? [[field.name, reword(typedValue(field.value), size)]] : [];
           });
-          const changes = changesFrom(entry, {}, new Map(typed));
+          const changes = changesFrom(entry, before, new Map(typed));
           const faults = site.services.entryDesk.faults(entry, changes).map(({ field }) => field);
           const written = exportedEntry(entry, changes, fileOf(entry));
           const file = files.find(({ path }) => path === entry.path);
@@ -451,7 +483,7 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
           else
             expect(faults).toEqual(
               contentFaults(contentWith(entry, written), () => true).map(({ file, field }) =>
-                file === entry.path ? field : '',
+                file === entry.path ? keyedName(changes, field) : '',
               ),
             );
         },
@@ -478,21 +510,28 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
       fc.array(fc.lorem({ maxCount: 3 }), { maxLength: 10 }).map((lines) => lines.join('\n')),
     );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...ENTRIES), fc.nat(), typed, async (entry, index, text) => {
-        const fields = fieldsOf(entry, {});
-        const field = fields[index % fields.length]?.name ?? '';
-        const changes = changesFrom(entry, {}, new Map([[field, text]]));
-        const faults = site.services.entryDesk.faults(entry, changes);
-        const written = exportedEntry(entry, changes, fileOf(entry));
-        const file = files.find(({ path }) => path === entry.path);
-        const refused = file && (await faultsIn(file, () => written));
-        const gaps = placeholderFaults([{ path: entry.path, text: fileOf(entry) }]);
-        if (refused !== undefined) expect(faults, refused).not.toEqual([]);
-        if (faults.length > 0) return;
-        expect(refused).toBeUndefined();
-        expect(placeholderFaults([{ path: entry.path, text: written }])).toEqual(gaps);
-        expect(parseFile(entry.path, written).data).toEqual(withChanges(dataOf(entry), changes));
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...ENTRIES),
+        arrangements,
+        fc.nat(),
+        typed,
+        async (entry, acts, index, text) => {
+          const before = arrangedBy(entry, acts);
+          const fields = fieldsOf(entry, before);
+          const field = fields[index % fields.length]?.name ?? '';
+          const changes = changesFrom(entry, before, new Map([[field, text]]));
+          const faults = site.services.entryDesk.faults(entry, changes);
+          const written = exportedEntry(entry, changes, fileOf(entry));
+          const file = files.find(({ path }) => path === entry.path);
+          const refused = file && (await faultsIn(file, () => written));
+          const gaps = placeholderFaults([{ path: entry.path, text: fileOf(entry) }]);
+          if (refused !== undefined) expect(faults, refused).not.toEqual([]);
+          if (faults.length > 0) return;
+          expect(refused).toBeUndefined();
+          expect(placeholderFaults([{ path: entry.path, text: written }])).toEqual(gaps);
+          expect(parseFile(entry.path, written).data).toEqual(withChanges(dataOf(entry), changes));
+        },
+      ),
       { numRuns: 150, seed: 45 },
     );
   });

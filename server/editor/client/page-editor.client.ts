@@ -5,7 +5,7 @@ import { sendPicture } from './pictures.client.ts';
 import { createPreview } from './preview.client.ts';
 import { switchViews } from './views.client.ts';
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const form = document.querySelector<HTMLFormElement>('form[data-pages]');
 if (form) begin(form);
@@ -43,7 +43,7 @@ function begin(form: HTMLFormElement): void {
     },
   });
   // The defaults, because the person may have typed before this script loaded.
-  const saved = Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]));
+  const saved = Object.fromEntries(fields.map((field) => [field.name, defaultOf(field)]));
   const autosave = createAutosave({
     path,
     revision: Number(revision?.value),
@@ -122,6 +122,13 @@ function begin(form: HTMLFormElement): void {
     }
   });
 
+  // Where the person goes on after items of a list were arranged.
+  fields.find(({ id }) => id !== '' && `#${id}` === location.hash)?.focus();
   if (views) switchViews(views, panes, () => void preview.renew());
   if (autosave.isDirty()) changed();
+}
+
+function defaultOf(field: TextField): string {
+  if (!('options' in field)) return field.defaultValue;
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value;
 }

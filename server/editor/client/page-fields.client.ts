@@ -1,4 +1,4 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Elements that hold one text of the page. */
 const HOLDERS = 'h1,h2,h3,h4,p,a,button,li,dt,dd,span,strong,summary,figcaption,legend,label,div';
@@ -24,7 +24,7 @@ export function linkFields(frame: HTMLIFrameElement, fields: readonly TextField[
     const known = [...texts];
     for (const field of fields) {
       const text = plain(field.value);
-      if (text === '') continue;
+      if (text === '' || field.type === 'hidden') continue;
       const pattern = /\{\w+\}/.test(text) ? patternOf(text) : null;
       const place = pattern ? known.findLast(([other]) => pattern.test(other))?.[1] : texts.get(text);
       if (place) mark(field, place);

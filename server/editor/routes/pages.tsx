@@ -15,6 +15,7 @@ import { cityEntry, ENTRIES, type Entry, freeEntry } from '../../entries/entries
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { changesOf, documentOf, rearranged, shownSoFar } from '../../entries/free-document.ts';
+import { arranged, withFinishedItems } from '../../entries/lists.ts';
 import { madeFrom, madeSoFar } from '../../entries/made-pages.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath, withEntryChanged } from '../../entries/retirement.ts';
@@ -222,30 +223,34 @@ export function pagesRoutes(
     EDITORS,
     withEntry(async (c, entry) => {
       const open = await desk.open(entry);
-      const names = fieldsOf(entry, open.draft ?? open.published).map(({ name }) => name);
-      const field = await room.readLongForm(c, ...names, 'revision', 'geste', 'jour', 'heure');
-      const typed = new Map(names.map((name) => [name, field(name)]));
+      const typed = textsIn(await room.readWholeForm(c));
+      const field = (name: string) => typed.get(name) ?? '';
       if ([...typed.values()].some(({ length }) => length > LONGEST)) throw textTooLong(LONGEST);
       const act = field('geste');
-      const changes = wanted(open, act, typed);
+      const { changes, place, fault } = wanted(open, act, typed);
       const base = { entry, by: by(c), revision: Number(field('revision')) };
       if (act === 'abandonner' && open.publishedAt === null && (entry.kind === 'free' || entry.isMade)) {
         await desk.discard(entry);
         return c.redirect(PAGES_PATH, 303);
       }
-      if ((await desk.save({ ...base, changes })) === 'stale')
+      const isSaved = (await desk.save({ ...base, changes })) === 'done';
+      const now = isSaved ? open : await desk.open(entry);
+      // A form that is sent again because its answer was lost has said it all.
+      const isSame = JSON.stringify(now.draft ?? now.published) === JSON.stringify(changes);
+      if (!isSaved && !isSame)
         return room.show(c, {
           title: 'Deux textes pour une page',
           path: PAGES_PATH,
           status: 409,
-          children: <PageConflict open={await desk.open(entry)} mine={changes} now={clock.now()} />,
+          children: <PageConflict open={now} mine={changes} now={clock.now()} />,
         });
-      const saved = { ...base, revision: base.revision + 1 };
+      const saved = { ...base, revision: isSaved ? base.revision + 1 : now.revision };
+      if (fault) return show(c, await desk.open(entry), { fault, status: 422 });
       const isPublication = act === 'publier' || act === 'programmer';
-      const isForFooter = isPublication && changes.isInFooter?.value === 'oui';
-      const isOutOfFooter = act === 'depublier' && open.published.isInFooter?.value === 'oui';
-      if ((isForFooter || isOutOfFooter) && !isOwner(c))
-        return show(c, await desk.open(entry), { fault: FOOTER_IS_OWNERS, status: 422 });
+      const isInMenus = isPublication && hasLinks(changes);
+      const isOutOfMenus = act === 'depublier' && hasLinks(open.published);
+      if ((isInMenus || isOutOfMenus) && !isOwner(c))
+        return show(c, await desk.open(entry), { fault: MENUS_ARE_OWNERS, status: 422 });
       switch (act) {
         case 'publier':
         case 'fichier':
@@ -259,18 +264,25 @@ export function pagesRoutes(
       }
       if (act === 'depublier' && (await desk.withdraw(saved)) === 'stale')
         return published(c, entry, { outcome: 'stale' });
-      return c.redirect(`${pagePath(entry)}${placeAfter(act)}`, 303);
+      return c.redirect(`${pagePath(entry)}${place}`, 303);
     }),
   );
 
-  /** The changes that an act leaves. */
-  function wanted(open: OpenEntry, act: string, typed: ReadonlyMap<string, string>): Changes {
-    if (act === 'abandonner') return open.published;
-    if (act === 'fichier' && !open.entry.isMade) return {};
-    const changes = changesFrom(open.entry, open.draft ?? open.published, typed);
-    if (open.entry.kind !== 'free') return changes;
-    const document = rearranged(documentOf(changes), act);
-    return document === null ? changes : changesOf(document);
+  /** The changes that an act leaves, and where the page is shown again. */
+  function wanted(open: OpenEntry, act: string, typed: ReadonlyMap<string, string>) {
+    const { entry, draft, published } = open;
+    const left = (changes: Changes, place = '', fault?: string) => ({ changes, place, fault });
+    if (act === 'abandonner') return left(published);
+    if (act === 'fichier' && !entry.isMade) return left({});
+    const changes = changesFrom(entry, draft ?? published, typed);
+    if (entry.kind === 'free') {
+      const document = rearranged(documentOf(changes), act);
+      return left(document === null ? changes : changesOf(document), placeAfter(act));
+    }
+    const list = entry.isMade ? null : arranged(entry, changes, act);
+    if (list === null) return left(changes, '', act.startsWith('ajouter:') ? LIST_IS_FULL : undefined);
+    // What is chosen among the items of a list may be gone.
+    return left(changesFrom(entry, list.changes, new Map()), `#${anchorOf(list.field)}`);
   }
 
   async function published(c: StaffContext, entry: Entry, done: Publication): Promise<Response> {
@@ -326,11 +338,7 @@ export function pagesRoutes(
     const refuse = async (fault: string) => show(c, await desk.open(entry), { fault, status: 422 });
     try {
       const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
-      const text = (name: string) => {
-        const value = form.get(name);
-        return typeof value === 'string' ? value : '';
-      };
-      const typed = new Map(fieldsOf(entry, before).map(({ name }) => [name, text(name)]));
+      const typed = textsIn(form);
       const field = c.req.query('champ') ?? '';
       const file = form.get(`fichier.${field}`);
       const isSent = file instanceof File && file.size > 0 && typed.has(field);
@@ -340,7 +348,7 @@ export function pagesRoutes(
       const saved = await desk.save({
         entry,
         by: by(c),
-        revision: Number(text('revision')),
+        revision: Number(typed.get('revision')),
         changes: changesFrom(entry, before, typed),
       });
       if (saved === 'stale') return await refuse('Quelqu’un a modifié cette page entre-temps : relisez-la.');
@@ -440,12 +448,12 @@ export function pagesRoutes(
     EDITORS,
     withEntry(async (c, entry) => {
       const open = await desk.open(entry);
-      const versions = await desk.versions(entry);
+      const [versions, absences] = [await desk.versions(entry), await desk.absences(entry)];
       return room.show(c, {
         title: 'Versions',
         path: PAGES_PATH,
         scripts: [],
-        children: <PageVersions open={open} versions={versions} now={clock.now()} />,
+        children: <PageVersions {...{ open, versions, absences }} now={clock.now()} />,
       });
     }),
   );
@@ -484,15 +492,31 @@ function shownIn({ kind, id }: Entry, html: string): string {
 /** What can be shown of a page: of one without a file, as far as it is written. */
 function shownOf(entry: Entry, changes: Changes): Changes {
   if (entry.kind === 'free') return shownSoFar(changes);
-  return entry.isMade ? madeSoFar(entry, changes) : changes;
+  return entry.isMade ? madeSoFar(entry, changes) : withFinishedItems(entry, changes);
+}
+
+/** Whether menus of all pages lead to a page that colleagues made. */
+function hasLinks({ isInFooter, menu }: Changes): boolean {
+  return isInFooter?.value === 'oui' || menu !== undefined;
+}
+
+/** The texts of a form; which fields an entry has depends on the items that the form says its lists have. */
+function textsIn(form: FormData): Map<string, string> {
+  return new Map(
+    [...form].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 }
 
 /** Addresses of the server that are no pages. */
 const RESERVED = new Set(['404', 'healthz', 'mesure', 'metrics', 'readyz', 'article', 'expertises']);
 const TAKEN = 'Cette adresse est prise : choisissez-en une autre.';
 const NO_NAME = 'Un nom est attendu : des lettres, 60 au plus.';
-const FOOTER_IS_OWNERS =
-  'Le pied de page est celui de tout le site : demandez à un responsable de publier ou de dépublier cette page.';
+const LIST_IS_FULL =
+  'Rien n’est ajouté : cette liste, ou toute la page, a déjà autant de champs qu’il est possible.';
+const MENUS_ARE_OWNERS =
+  'Le menu et le pied de page sont ceux de tout le site : demandez à un responsable de publier ou de dépublier cette page.';
 const REDIRECTED =
   'Une redirection mène cette adresse ailleurs : faites-la retirer par un responsable, ou choisissez une autre adresse.';
 

@@ -3,6 +3,7 @@ import type { Changes } from '../../entries/changes.ts';
 import { documentOf, isKind } from '../../entries/free-document.ts';
 import { freeFields, SECTION_WORDS } from '../../entries/free-fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
+import { Arrange, Moves } from './arrange.tsx';
 import { fieldNameOf, PageField } from './page-field.tsx';
 
 interface FreeSectionsProps {
@@ -39,13 +40,13 @@ export function FreeSections({ path, changes, faults }: FreeSectionsProps) {
                   fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
                 />
               ))}
-            <div className="acts">
-              {index > 0 ? <Arrange act={`monter:${index}`} words="Monter" what={title} /> : null}
-              {index < sections.length - 1 ? (
-                <Arrange act={`descendre:${index}`} words="Descendre" what={title} />
-              ) : null}
-              <Arrange act={`retirer:${index}`} words="Retirer" what={title} />
-            </div>
+            <Moves
+              name={String(index)}
+              index={index}
+              count={sections.length}
+              what={`la section ${title}`}
+              canGo
+            />
           </fieldset>
         );
       })}
@@ -67,19 +68,5 @@ export function FreeSections({ path, changes, faults }: FreeSectionsProps) {
         )}
       </fieldset>
     </>
-  );
-}
-
-function Arrange({ act, words, what }: { act: string; words: string; what?: string }) {
-  return (
-    <button
-      type="submit"
-      name="geste"
-      value={act}
-      className="quiet"
-      aria-label={what === undefined ? undefined : `${words} la section ${what}`}
-    >
-      {words}
-    </button>
   );
 }

@@ -17,8 +17,10 @@ import { fieldsOf, partOf } from '../../entries/fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath } from '../../entries/retirement.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
+import { Moves } from './arrange.tsx';
 import { FreeSections } from './free-sections.tsx';
 import { anchorOf, fieldNameOf, PageField } from './page-field.tsx';
+import { ListEnd, listEnds } from './page-list.tsx';
 import { PAGES_PATH, pagePath, STATE_WORDS, stateOf } from './pages.tsx';
 import { plannedMoment } from './planned-moment.ts';
 import { retirementScreen } from './retirement.tsx';
@@ -43,6 +45,7 @@ export function PageEditor(props: PageEditorProps) {
   const path = pagePath(entry);
   const groups = groupsOf(entry, changes);
   const isOptional = ([first]: readonly Field[]) => entry.isMade === true && first?.isRequired === false;
+  const ends = listEnds(entry, changes);
   const [asked, optional] = [groups.filter((each) => !isOptional(each)), groups.filter(isOptional)];
   const group = (fields: readonly Field[]) => (
     <FieldGroup
@@ -50,6 +53,7 @@ export function PageEditor(props: PageEditorProps) {
       entry={entry}
       fields={fields}
       changes={changes}
+      ends={ends}
       faults={isRefused ? faults : []}
     />
   );
@@ -216,10 +220,11 @@ interface FieldGroupProps {
   entry: Entry;
   fields: readonly Field[];
   changes: Changes;
+  ends: ReturnType<typeof listEnds>;
   faults: readonly FieldIssue[];
 }
 
-function FieldGroup({ entry, fields, changes, faults }: FieldGroupProps) {
+function FieldGroup({ entry, fields, changes, ends, faults }: FieldGroupProps) {
   const [first] = fields;
   return (
     <fieldset className="page-fields">
@@ -231,12 +236,19 @@ function FieldGroup({ entry, fields, changes, faults }: FieldGroupProps) {
           {field.name === 'meta.name' || field.name === 'metaDescription' ? (
             <SearchResult entry={entry} changes={changes} />
           ) : null}
-          <PageField
-            field={field}
-            path={pagePath(entry)}
-            change={changes[field.name]}
-            fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
-          />
+          {field.kind === 'order' ? (
+            <ListEnd entry={entry} field={field} changes={changes} />
+          ) : (
+            <PageField
+              field={field}
+              path={pagePath(entry)}
+              change={changes[field.name]}
+              fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
+            />
+          )}
+          {ends.get(field.name)?.map((item) => (
+            <Moves key={item.name} {...item} />
+          ))}
         </Fragment>
       ))}
     </fieldset>

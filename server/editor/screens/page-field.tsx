@@ -1,4 +1,4 @@
-import type { Changes } from '../../entries/changes.ts';
+import { arrangedList, type Changes, orderOf } from '../../entries/changes.ts';
 import { typedValue } from '../../entries/changes-from.ts';
 import type { Field } from '../../entries/field.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
@@ -46,6 +46,7 @@ export function PageField({ field, path, change, fault }: PageFieldProps) {
     spellCheck: true,
     defaultValue: typedValue(change?.value ?? field.value),
   };
+  if (kind === 'id') return <Control field={field} path={path} shared={shared} />;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -86,6 +87,10 @@ function Control({ field: { name, kind, choices = [] }, path, shared }: ControlP
       );
     case 'picture':
       return <PictureField path={path} shared={shared} />;
+    case 'order':
+      return null;
+    case 'id':
+      return <input type="hidden" {...shared} />;
     case 'line':
     case 'number':
     case 'flag':
@@ -133,6 +138,7 @@ export function fieldNameOf({ field }: FieldIssue, fields: readonly Field[]): st
   return fields.find(
     ({ name }) =>
       field === name ||
+      orderOf(field) === name ||
       field.startsWith(`${name}.`) ||
       field.startsWith(`${name} (`) ||
       // A part that is missing stands at its first field.
@@ -141,5 +147,5 @@ export function fieldNameOf({ field }: FieldIssue, fields: readonly Field[]): st
 }
 
 export function anchorOf(name: string): string {
-  return `champ-${name.replaceAll('.', '-')}`;
+  return `champ-${(arrangedList(name) ?? name).replaceAll('.', '-')}`;
 }
