@@ -36,28 +36,29 @@ export interface InboxQuery {
   since?: Temporal.Instant | undefined;
 }
 
+/** What lists show of a lead. */
+const LISTED = [
+  'reference',
+  'kind',
+  'name',
+  'email',
+  'created_at',
+  'stage',
+  'revision',
+  'taken_by',
+  'waits_until',
+  'answer_due_at',
+  'quarantine_reason',
+  'channel',
+  'company',
+  'next_step',
+  'news_at',
+  'referrer',
+  'utm_source',
+] as const satisfies readonly (keyof LeadRow)[];
+
 /** A lead as lists show it. */
-export interface ListedLead
-  extends Pick<
-    LeadRow,
-    | 'reference'
-    | 'kind'
-    | 'name'
-    | 'email'
-    | 'created_at'
-    | 'stage'
-    | 'revision'
-    | 'taken_by'
-    | 'waits_until'
-    | 'answer_due_at'
-    | 'quarantine_reason'
-    | 'channel'
-    | 'company'
-    | 'next_step'
-    | 'news_at'
-    | 'referrer'
-    | 'utm_source'
-  > {
+export interface ListedLead extends Pick<LeadRow, (typeof LISTED)[number]> {
   excerpt: string;
   /** E-mail address of the person who has taken it. */
   taker: string | null;
@@ -214,36 +215,21 @@ export interface Waiting {
 
 /** Counts the leads that need attention. */
 export async function countWaiting(database: Database, now: Temporal.Instant): Promise<Waiting> {
-  const count = (fn: ExpressionBuilder<Tables, 'leads'>['fn']) => fn.countAll<number | string>().as('leads');
+  const leads = database.selectFrom('leads').select(({ fn }) => fn.countAll<number | string>().as('leads'));
+  const accepted = leads.where('status', '=', 'accepted');
   const [open, back, news, quarantined] = await Promise.all([
-    database
-      .selectFrom('leads')
-      .select(({ fn }) => count(fn))
-      .where('status', '=', 'accepted')
-      .where('stage', 'in', ['new', 'taken'])
-      .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('leads')
-      .select(({ fn }) => count(fn))
-      .where('status', '=', 'accepted')
+    accepted.where('stage', 'in', ['new', 'taken']).executeTakeFirstOrThrow(),
+    accepted
       .where('stage', '=', 'waiting')
       .where('waits_until', '<=', toStored(now))
       .where('news_at', 'is', null)
       .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('leads')
-      .select(({ fn }) => count(fn))
-      .where('status', '=', 'accepted')
+    accepted
       .where('news_at', 'is not', null)
       // The others are counted as open.
       .where('stage', 'not in', ['new', 'taken'])
       .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('leads')
-      .select(({ fn }) => count(fn))
-      .where('status', '=', 'quarantined')
-      .where('stage', '!=', 'spam')
-      .executeTakeFirstOrThrow(),
+    leads.where('status', '=', 'quarantined').where('stage', '!=', 'spam').executeTakeFirstOrThrow(),
   ]);
   return {
     leads: Number(open.leads) + Number(back.leads) + Number(news.leads),
@@ -267,27 +253,8 @@ function listed(database: Database) {
   return database
     .selectFrom('leads')
     .leftJoin('staff', 'staff.id', 'leads.taken_by')
-    .select([
-      'reference',
-      'kind',
-      'name',
-      'leads.email',
-      'leads.created_at',
-      'stage',
-      'revision',
-      'taken_by',
-      'waits_until',
-      'answer_due_at',
-      'quarantine_reason',
-      'channel',
-      'company',
-      'next_step',
-      'news_at',
-      'referrer',
-      'utm_source',
-      'staff.email as taker',
-      sql<string>`substr(message, 1, ${sql.lit(EXCERPT)})`.as('excerpt'),
-    ]);
+    .select(LISTED.map((name) => `leads.${name}` as const))
+    .select(['staff.email as taker', sql<string>`substr(message, 1, ${sql.lit(EXCERPT)})`.as('excerpt')]);
 }
 
 function matches(

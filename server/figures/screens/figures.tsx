@@ -3,7 +3,7 @@ import { counted } from '../../../domain/plural.ts';
 import type { VisitFigures } from '../../visits/visit-figures.ts';
 import { monthInWords } from '../../visits/words.ts';
 import { type OriginFigures, type Origins, WEEKS_SHOWN, type WeekFigures } from '../figures.ts';
-import { Visits } from './visits.tsx';
+import { TableHead, Visits } from './visits.tsx';
 
 interface FiguresProps {
   /** `null` while visits are not counted. */
@@ -186,20 +186,7 @@ function OriginTables({ origins }: { origins: Origins }) {
 function OriginTable({ heading, rows }: { heading: string; rows: readonly OriginFigures[] }) {
   return (
     <table className="origins">
-      <thead>
-        <tr>
-          <th scope="col">{heading}</th>
-          <th scope="col" className="number">
-            Demandes
-          </th>
-          <th scope="col" className="number">
-            Dans le délai
-          </th>
-          <th scope="col" className="number">
-            Gagnées
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[heading, 'Demandes', 'Dans le délai', 'Gagnées']} />
       <tbody>
         {rows.map(({ name, leads, inTime, ended, won }) => (
           <tr key={name}>

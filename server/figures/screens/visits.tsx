@@ -156,17 +156,7 @@ function Days({ figures: { byDay, month, days, views } }: { figures: VisitFigure
       <details>
         <summary>Les nombres, jour par jour</summary>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Jour</th>
-              <th scope="col" className="number">
-                Pages vues
-              </th>
-              <th scope="col" className="number">
-                Mois dernier
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={['Jour', 'Pages vues', 'Mois dernier']} />
           <tbody>
             {byDay.map(({ now, before }, index) => (
               <tr key={String(month.toPlainDate({ day: index + 1 }))}>
@@ -179,6 +169,22 @@ function Days({ figures: { byDay, month, days, views } }: { figures: VisitFigure
         </table>
       </details>
     </>
+  );
+}
+
+/** The name of a table's rows, then those of its columns of numbers. */
+export function TableHead({ columns: [rows, ...numbers] }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{rows}</th>
+        {numbers.map((name) => (
+          <th key={name} scope="col" className="number">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -195,20 +201,7 @@ function Ranking({ rows, first, nameOf = (key) => key, link = false, none = '' }
   if (rows.length === 0) return <p>{none}</p>;
   return (
     <table className="ranking">
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col" className="number">
-            Ce mois
-          </th>
-          <th scope="col" className="number">
-            Mois dernier
-          </th>
-          <th scope="col" className="number">
-            An dernier
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[first, 'Ce mois', 'Mois dernier', 'An dernier']} />
       <tbody>
         {rows.map(({ key, now, before, lastYear }) => (
           <tr key={key}>
@@ -267,16 +260,7 @@ function Speed({ figures: { speed } }: { figures: VisitFigures }) {
   return (
     <>
       <table className="ranking speed">
-        <thead>
-          <tr>
-            <th scope="col">Sorte de page</th>
-            {VITAL_NAMES.map((vital) => (
-              <th key={vital} scope="col" className="number">
-                {VITAL_HEADINGS[vital]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Sorte de page', ...VITAL_NAMES.map((vital) => VITAL_HEADINGS[vital])]} />
         <tbody>
           {speed.map(({ kind, vitals }) => (
             <tr key={kind}>
