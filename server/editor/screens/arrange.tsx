@@ -29,12 +29,15 @@ export interface MovesProps {
   /** What buttons call it. */
   what: string;
   canGo: boolean;
+  /** Its name above the buttons, where no title says of what they are. */
+  label?: string;
 }
 
 /** The buttons of one of several parts. */
-export function Moves({ name, index, count, what, canGo }: MovesProps) {
+export function Moves({ name, index, count, what, canGo, label }: MovesProps) {
   return (
     <div className="acts">
+      {label === undefined ? null : <span className="small">{label}</span>}
       {index > 0 ? <Arrange act={`monter:${name}`} words="Monter" what={what} /> : null}
       {index < count - 1 ? <Arrange act={`descendre:${name}`} words="Descendre" what={what} /> : null}
       {canGo ? <Arrange act={`retirer:${name}`} words="Retirer" what={what} /> : null}

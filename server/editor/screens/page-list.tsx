@@ -16,7 +16,7 @@ export function listEnds(entry: Entry, changes: Changes): ReadonlyMap<string, re
       const name = `${list}.${key}`;
       const last = names.findLast((each) => each.startsWith(`${name}.`));
       const what = `${field.label} ${index + 1}`;
-      const moves = { name, index, count: keys.length, what, canGo: keys.length > least };
+      const moves = { name, index, count: keys.length, what, label: what, canGo: keys.length > least };
       return last === undefined ? [] : [{ last, moves }];
     }),
   );
