@@ -32,7 +32,7 @@ export function contentFaults(content: Content, hasPicture: (path: string) => bo
     ...taken('content/articles', 'formerSlugs', content.articles, ({ formerSlugs }) => formerSlugs),
     ...unreachableArticles(content.articles),
     ...shared(
-      content.caseStudies,
+      content.caseStudies.filter(({ order }) => order),
       'order',
       (slug) => `content/case-studies/${slug}.yaml`,
       'cette place est déjà celle',

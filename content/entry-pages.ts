@@ -65,6 +65,7 @@ export function casePage(slug: string, { images, ...study }: CaseFile, pictures:
     ...study,
     slug,
     path: `/realisations/${slug}`,
+    stack: study.stack ?? [],
     images: images.map(({ src, alt }, index) => ({ src: pictures[index] ?? src, alt })),
   };
 }

@@ -36,6 +36,12 @@ export function serviceDescription({ heroTitle, heroSubTitle, description1 }: De
   return completed(description, frenchTypography(plainWords(paragraph)).split(' '));
 }
 
+/** A description for search engines, from a longer text. */
+export function descriptionFrom(text: string): string {
+  const [first = '', ...words] = text.split(' ');
+  return text.length <= DESCRIPTION_LENGTH.most ? text : completed(first, words);
+}
+
 /** Adds whole sentences if they fit, or cuts one with « … ». */
 function completed(description: string, words: readonly string[]): string {
   const { least, most } = DESCRIPTION_LENGTH;

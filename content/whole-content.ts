@@ -11,13 +11,14 @@ import {
 import { type Content, contentOf } from './content.ts';
 import { freePages } from './free-pages.ts';
 import { legalHtml } from './legal-html.ts';
+import { knownPartners } from './partners.ts';
 import { withoutRetiredLinks } from './retired-pages.ts';
 
 /** All content as the running process has it, for the checks across files. */
 export function wholeContent(): Content {
   // Of articles only their files: what is shown of them is in the database, where links are sent on.
   const sentOn = { allArticles: withoutRetiredLinks(allArticles), faq: withoutRetiredLinks(faq) };
-  return contentOf({ ...generated, ...sentOn }, freePages);
+  return { ...contentOf({ ...generated, ...sentOn }, freePages), partners: knownPartners() };
 }
 
 /** Paths of all pages of the content, but for articles. */

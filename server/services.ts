@@ -110,6 +110,7 @@ export async function createServices({
     const content = createSiteContent({
       database,
       logger,
+      facts,
       publishDue: createDuePublication({ database, clock, logger }),
     });
     await content.refresh();

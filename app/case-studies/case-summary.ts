@@ -47,8 +47,17 @@ export function caseSummary(slug: string, facts: Facts): CaseSummary | undefined
 
 /** Summary of the first case study. */
 export function firstCase(facts: Facts): CaseSummary | undefined {
-  const [first] = allCaseStudies.toSorted((a, b) => a.order - b.order);
+  const [first] = allCaseStudies.toSorted(inOrder);
   return first && summaryOf(first, facts);
+}
+
+/** Sorts cases as the site lists them. */
+export function inOrder(one: CaseStudy, other: CaseStudy): number {
+  return placeOf(one) - placeOf(other) || one.topic.localeCompare(other.topic, 'fr');
+}
+
+function placeOf({ order = Number.MAX_SAFE_INTEGER }: CaseStudy): number {
+  return order;
 }
 
 /** Summary of a case study. @throws Error if it has no picture */

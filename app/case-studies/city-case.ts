@@ -1,6 +1,6 @@
 import { allCaseStudies, type City } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
-import { type CaseSummary, cityOf, summaryOf } from './case-summary.ts';
+import { type CaseSummary, cityOf, inOrder, summaryOf } from './case-summary.ts';
 
 /** How far a client is still a neighbour (km). */
 const NEAR = 100;
@@ -23,14 +23,15 @@ export function cityCase(city: City, facts: Facts): CityCase | undefined {
   const [nearest] = allCaseStudies
     .flatMap((study) => {
       const place = cityOf(study);
-      return place ? [{ study, place, distance: distance(city, place) }] : [];
+      if (!place) return [];
+      return [{ study, place, distance: place.slug === city.slug ? 0 : distance(city, place) }];
     })
     .filter(({ distance }) => distance <= NEAR)
     .toSorted(
       (a, b) =>
         a.distance - b.distance ||
         Number(b.study === chosen) - Number(a.study === chosen) ||
-        a.study.order - b.study.order,
+        inOrder(a.study, b.study),
     );
   const study = nearest?.study ?? chosen;
   if (!study) return undefined;

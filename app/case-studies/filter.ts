@@ -1,6 +1,7 @@
 import { allCaseStudies, allServices, type CaseStudy } from 'content-collections';
 import { TRADES } from '../../content/trades.ts';
 import { slugify } from '../../domain/slug.ts';
+import { inOrder } from './case-summary.ts';
 
 /** Filters of the case list, named as in the query of /realisations. */
 export const FACETS = ['service', 'metier', 'outil'] as const;
@@ -54,7 +55,7 @@ export function filteredCases(filter: CaseFilter): CaseStudy[] {
           filter[facet] === undefined || TERMS_OF[facet](study).some(({ key }) => key === filter[facet]),
       ),
     )
-    .toSorted((a, b) => a.order - b.order);
+    .toSorted(inOrder);
 }
 
 /** A choice of a facet. */

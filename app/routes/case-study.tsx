@@ -11,7 +11,7 @@ import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { TRADES } from '../../content/trades.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
-import { clientOf, madeFor, summaryOf } from '../case-studies/case-summary.ts';
+import { clientOf, inOrder, madeFor, summaryOf } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { namedPrice } from '../estimate/price.ts';
@@ -33,10 +33,10 @@ import { findPage, linksTo } from './find-page.ts';
 
 /** Redirects an unknown slug to the list of case studies. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const inOrder = allCaseStudies.toSorted((a, b) => a.order - b.order);
-  const study = findPage(inOrder, params.slug, { url, context }, '/realisations');
+  const studies = allCaseStudies.toSorted(inOrder);
+  const study = findPage(studies, params.slug, { url, context }, '/realisations');
   const { facts } = context.get(screenServices);
-  const place = inOrder.indexOf(study);
+  const place = studies.indexOf(study);
   const services = linksTo(allServices, study.services);
   return {
     ...study,
@@ -50,8 +50,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,
     })),
     review: study.review ? reviewOf(study.review, facts) : undefined,
-    previous: inOrder.length > 2 ? summaryAt(inOrder, place - 1, facts) : undefined,
-    next: inOrder.length > 1 ? summaryAt(inOrder, place + 1, facts) : undefined,
+    previous: studies.length > 2 ? summaryAt(studies, place - 1, facts) : undefined,
+    next: studies.length > 1 ? summaryAt(studies, place + 1, facts) : undefined,
   };
 }
 

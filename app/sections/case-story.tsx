@@ -59,9 +59,11 @@ export function CaseStory({ study }: CaseStoryProps) {
               <Fact term={services.length > 1 ? 'Services' : 'Service'}>
                 <Names names={services} />
               </Fact>
-              <Fact term="Outils">
-                <Names names={stack} />
-              </Fact>
+              {stack.length > 0 ? (
+                <Fact term="Outils">
+                  <Names names={stack} />
+                </Fact>
+              ) : null}
             </dl>
             <PriceLine price={price} className="mt-5 border-t border-line pt-4" />
           </div>

@@ -251,8 +251,8 @@ const trade = v.pipe(
 /** A case study (`content/case-studies/<slug>.yaml`, /realisations/<slug>). */
 export const caseStudySchema = v.strictObject({
   sample: v.boolean(),
-  /** Position in the list, from 1; the first three are shown at full width. */
-  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Position in the list, from 1; the first three are shown at full width. Cases without one come last, by subject. */
+  order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   topic: text,
   title: textOf(20, 90),
   /** Id of a partner (`content/partners.yaml`); its name and logo are shown. */
@@ -281,7 +281,7 @@ export const caseStudySchema = v.strictObject({
   /** In words. */
   duration: textOf(5, 70),
   /** Tools by name, with the technology’s slug if it has a page. */
-  stack: listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 2, 6),
+  stack: v.optional(listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 1, 6)),
   services: listOf(slug, 1, 3),
   /** Id of the client’s review in `content/reviews.yaml`. */
   review: v.optional(slug),

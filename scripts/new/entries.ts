@@ -87,7 +87,7 @@ export function caseStudyEntry(
     throw new NewEntryFault(
       `Nommez le client avec --client : ${site.partners.join(', ')}. Un nouveau client s’ajoute d’abord à content/partners.yaml.`,
     );
-  const orders = site.caseStudies.map(({ data }) => Number(data.order));
+  const orders = site.caseStudies.map(({ data }) => Number(data.order ?? 0));
   const known = site.caseStudies.find(({ data }) => data.client === client)?.data.trade;
   return {
     file: `content/case-studies/${slug}.yaml`,

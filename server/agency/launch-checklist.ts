@@ -10,6 +10,7 @@ import {
   partList,
 } from 'content-collections';
 import origins from 'content-collections/origins.json';
+import { inOrder } from '../../app/case-studies/case-summary.ts';
 import demonstration from '../../content/demonstration.json';
 import type { Facts } from '../../content/facts.ts';
 import { type PreflightFault, preflightFaults, SETTINGS } from '../../content/preflight.ts';
@@ -67,7 +68,7 @@ const groupsOfRules = (): readonly { title: string; rules: readonly Rule[] }[] =
       { title: 'Tarif, jours et devis de l’estimation', file: 'content/estimates.yaml' },
       { title: 'Équipe, paiement, défauts et séparation', file: 'content/commitments.yaml' },
       ...allCaseStudies
-        .toSorted((one, other) => one.order - other.order)
+        .toSorted(inOrder)
         .map(({ slug, title }) => ({ title, file: `content/case-studies/${slug}.yaml` })),
       { title: 'Grand titre de l’accueil', file: 'content/copy/home.yaml' },
       { title: 'Articles', file: 'content/articles/' },

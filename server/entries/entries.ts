@@ -35,7 +35,7 @@ type Kind =
   | { kind: 'city'; slug: string; schema: typeof citySchema }
   | { kind: 'technology'; slug: string; schema: typeof technologySchema }
   /** Also the pages of trades, under `/expertises`. */
-  | { kind: 'service'; schema: typeof serviceSchema }
+  | { kind: 'service'; slug: string; schema: typeof serviceSchema }
   | { kind: 'case'; slug: string; schema: typeof caseStudySchema }
   /** A page that colleagues made, which has no file. */
   | { kind: 'free'; slug: string; schema: typeof freePageSchema }
@@ -71,11 +71,32 @@ function copyEntry({ filePath }: CopyModule) {
   return { path: filePath, id, name, shownAt };
 }
 
-/** @param page as of the build, whose address no colleague changes */
-function pageEntry(area: string, { path, name }: { path: string; name: string }, ending = 'md') {
-  const slug = path.replace(/^.*\//, '');
-  const folder = path.replace(/^\/villes/, '/cities').replace(/^\/realisations/, '/case-studies');
-  return { path: `content${folder}.${ending}`, id: `${area}-${slug}`, name, shownAt: path, slug };
+/** The areas of the site whose pages have a file each: its folder and ending, and how an id in URLs begins. */
+const AREAS = {
+  services: { kind: 'service', folder: 'services', ending: 'md', id: 'service' },
+  expertises: { kind: 'service', folder: 'expertises', ending: 'md', id: 'expertise' },
+  technologies: { kind: 'technology', folder: 'technologies', ending: 'md', id: 'technologie' },
+  villes: { kind: 'city', folder: 'cities', ending: 'md', id: 'ville' },
+  realisations: { kind: 'case', folder: 'case-studies', ending: 'yaml', id: 'realisation' },
+} as const;
+
+export type Area = keyof typeof AREAS;
+
+/** The entry of a page with a file, or that may have one. */
+function pageEntry(area: Area, slug: string, name: string): Entry {
+  const { kind, folder, ending, id } = AREAS[area];
+  const path = `content/${folder}/${slug}.${ending}`;
+  const page = { path, id: `${id}-${slug}`, name, shownAt: `/${area}/${slug}`, slug };
+  switch (kind) {
+    case 'service':
+      return { kind, schema: serviceSchema, ...page };
+    case 'technology':
+      return { kind, schema: technologySchema, ...page };
+    case 'city':
+      return { kind, schema: citySchema, ...page };
+    case 'case':
+      return { kind, schema: caseStudySchema, ...page };
+  }
 }
 
 /** Files that several pages share, of which each has its own form. */
@@ -140,21 +161,12 @@ function legal(): Entry[] {
 
 function collected(): Entry[] {
   return [
-    ...allServices.map((page): Entry => {
-      const area = page.path.startsWith('/expertises/') ? 'expertise' : 'service';
-      return { kind: 'service', schema: serviceSchema, ...pageEntry(area, page) };
-    }),
-    ...allTechnologies.map(
-      (page): Entry => ({ kind: 'technology', schema: technologySchema, ...pageEntry('technologie', page) }),
+    ...allServices.map(({ path, slug, name }) =>
+      pageEntry(path.startsWith('/expertises/') ? 'expertises' : 'services', slug, name),
     ),
-    ...allCities.map((page): Entry => ({ kind: 'city', schema: citySchema, ...pageEntry('ville', page) })),
-    ...allCaseStudies.map(
-      ({ path, topic }): Entry => ({
-        kind: 'case',
-        schema: caseStudySchema,
-        ...pageEntry('realisation', { path, name: topic }, 'yaml'),
-      }),
-    ),
+    ...allTechnologies.map(({ slug, name }) => pageEntry('technologies', slug, name)),
+    ...allCities.map(({ slug, name }) => pageEntry('villes', slug, name)),
+    ...allCaseStudies.map(({ slug, topic }) => pageEntry('realisations', slug, topic)),
   ];
 }
 
@@ -177,27 +189,44 @@ export function freeEntry(slug: string, name = slug): Entry {
   return { kind: 'free', slug, schema: freePageSchema, path, id: `libre-${slug}`, name, shownAt: `/${slug}` };
 }
 
-/** The entry of a city that colleagues added, or may add, beside those of files. */
-export function cityEntry(slug: string, name = slug): Entry {
-  const page = pageEntry('ville', { path: `/villes/${slug}`, name });
-  return { kind: 'city', schema: citySchema, isMade: true, ...page };
+/** The entry of a page that colleagues added, or may add, beside those of files. */
+export function madeEntry(area: Area, slug: string, name = slug): Entry {
+  return { ...pageEntry(area, slug, name), isMade: true };
 }
 
-const CITY_PATH = /^content\/cities\/([a-z0-9-]+)\.md$/;
+/** The entry of a page that colleagues may have added, by its id. */
+export function madeEntryWith(id: string): Entry | undefined {
+  const [, prefix, slug] = /^([a-z]+)-(.+)$/.exec(id) ?? [];
+  return slug === undefined ? undefined : madeIn((area) => area.id === prefix, slug);
+}
+
+function madeIn(isMeant: (area: (typeof AREAS)[Area]) => boolean, slug: string): Entry | undefined {
+  const area = AREA_NAMES.find((name) => isMeant(AREAS[name]));
+  return area && madeEntry(area, slug);
+}
+
+const AREA_NAMES = ['services', 'expertises', 'technologies', 'villes', 'realisations'] as const;
+const PAGE_PATH = /^content\/([a-z-]+)\/([a-z0-9-]+)\.(?:md|yaml)$/;
 const FREE_PATH = new RegExp(`^${FREE_PAGES}([a-z0-9-]+)\\.yaml$`);
 
 /** The entry at a path from the root of the project. */
 export function entryAt(path: string): Entry | undefined {
   const [, slug] = FREE_PATH.exec(path) ?? [];
   if (slug !== undefined) return freeEntry(slug);
-  const [, city] = CITY_PATH.exec(path) ?? [];
-  return ENTRIES.find((entry) => entry.path === path) ?? (city === undefined ? undefined : cityEntry(city));
+  const known = ENTRIES.find((entry) => entry.path === path);
+  const [, folder, name] = PAGE_PATH.exec(path) ?? [];
+  return known ?? (name === undefined ? undefined : madeIn((area) => area.folder === folder, name));
+}
+
+/** The field that names a page, and that its address was made from. */
+export function namedBy({ kind }: Entry): string {
+  return kind === 'free' ? 'title' : kind === 'case' ? 'topic' : 'name';
 }
 
 /** The name of a page, which is in its changes where it has no file. */
-export function nameOf({ kind, isMade, name }: Entry, changes: Changes): string {
-  const given = isMade ? changes.name : kind === 'free' ? changes.title : undefined;
-  return given === undefined ? name : String(given.value);
+export function nameOf(entry: Entry, changes: Changes): string {
+  const given = entry.isMade || entry.kind === 'free' ? changes[namedBy(entry)] : undefined;
+  return given === undefined ? entry.name : String(given.value);
 }
 
 let files: Readonly<Record<string, string>> | undefined;

@@ -6,7 +6,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { ContentEntryRow, Database } from '../store/database.ts';
 import { type Changes, readChanges } from './changes.ts';
-import { cityEntry, ENTRIES, type Entry, entryAt, loadFiles, nameOf } from './entries.ts';
+import { ENTRIES, type Entry, entryAt, loadFiles, madeEntryWith, nameOf } from './entries.ts';
 import { entryFaults, faultsAcross, newFaults } from './entry-faults.ts';
 import { isWhole } from './made-pages.ts';
 import { endPage, publishDraft, writeRetirement } from './publication.ts';
@@ -65,9 +65,9 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
   /** The entry with an id: of a file, or a page that colleagues added; `undefined` if there is none. */
   async function find(id: string): Promise<Entry | undefined> {
     const known = ENTRIES.find((entry) => entry.id === id);
-    const [, slug] = /^ville-(.+)$/.exec(id) ?? [];
-    if (known || slug === undefined) return known;
-    const { entry, draft, published } = await open(cityEntry(slug));
+    const made = madeEntryWith(id);
+    if (known || !made) return known;
+    const { entry, draft, published } = await open(made);
     return isWhole(entry, draft ?? published) ? entry : undefined;
   }
 

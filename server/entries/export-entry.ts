@@ -64,6 +64,7 @@ function arrange(document: Document, keys: (string | number)[], items: unknown):
 /** The file of a page that has none. */
 export function madeText(entry: Entry, changes: Changes): string {
   const { content, ...fields } = fileWith(entry, changes);
+  if (entry.path.endsWith('.yaml')) return stringify(fields, { lineWidth: 120 });
   return `---\n${stringify(fields, { lineWidth: 120 })}---\n\n${String(content).trim()}\n`;
 }
 

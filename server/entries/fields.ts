@@ -16,7 +16,7 @@ import { dataOf, type Entry } from './entries.ts';
 import { FIELD_NAMES } from './entry-names.ts';
 import { type Field, isObject, LONGEST_LINE, limitsOf } from './field.ts';
 import { freeFields } from './free-fields.ts';
-import { makingOf } from './made-pages.ts';
+import { makingOf } from './makings.ts';
 
 /** What only a file can change: addresses, drawings, places among others, and code, whose lines count. */
 const FIXED = new Set<unknown>([slug, picture, pictureView, drawing]);
@@ -62,28 +62,36 @@ export function fieldsOf(entry: Entry, changes: Changes): readonly Field[] {
 
 /** The fields of a page without a file: first those without which it would be empty. */
 function madeFields(entry: Entry): readonly Field[] {
-  const { essential = {}, blank = {}, given = {} } = makingOf(entry) ?? {};
-  const walked = walk(entry.schema, blank, { name: '', place: '', file: {}, changes: {} }).filter(
+  const making = makingOf(entry);
+  const places = Object.keys(making?.essential() ?? {});
+  const given = making?.given() ?? {};
+  const root = { name: '', place: '', file: {}, changes: {} };
+  const walked = walk(entry.schema, making?.blank ?? {}, root).filter(
     ({ name, kind }) => !FIXED_NAMES.test(name) && given[name] !== null && kind !== 'order',
   );
-  const places = [...Object.keys(essential)];
-  const placeOf = ({ name }: Field) => (places.includes(name) ? places.indexOf(name) : places.length);
-  return [...walked, PICTURE]
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+  const names = new Set(walked.map(({ name }) => name));
+  const chosen = Object.keys(given).filter((name) => given[name] && !names.has(name));
+  const placeOf = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);
+  // The fields of one part stand together.
+  const all = [...walked, ...chosen.map((name) => ({ ...FIELD, name }))];
+  const parts = Map.groupBy(all, ({ name }) => partOf(name));
+  return [...parts.values()]
+    .flat()
+    .toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
     .map((field) => ({
       ...field,
-      isRequired: field.name in essential,
+      isRequired: places.includes(field.name),
       group: field.name.includes('.') ? (nameIn(entry, partOf(field.name)) ?? '') : '',
       label: labelOf(entry, field),
       ...given[field.name],
     }));
 }
 
-const PICTURE: Field = {
-  name: 'picture',
+const FIELD: Field = {
+  name: '',
   group: '',
   label: '',
-  kind: 'picture',
+  kind: 'line',
   value: '',
   isRequired: false,
   least: undefined,

@@ -1,23 +1,14 @@
-import { allCities } from 'content-collections';
+import { allCities, allServices, allTechnologies } from 'content-collections';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { shareOfOwnWords, wordsOf } from '../../domain/own-words.ts';
 import { plainWords } from '../../domain/plain-words.ts';
 import type { Entry } from './entries.ts';
-import { makingOf } from './made-pages.ts';
+import { makingOf } from './makings.ts';
 import type { FieldIssue } from './published-values.ts';
 
-/** The texts that each page writes itself. */
-function textOf({
-  heroSubTitle,
-  title1,
-  description1,
-  needs,
-  pillars,
-  expertises,
-  questions,
-}: (typeof allCities)[number]) {
-  const parts = [heroSubTitle, title1, description1, needs, pillars ?? {}, expertises ?? {}, questions];
-  return parts.map((part) => plainWords(leaves(part).join(' '))).join(' ');
+/** The texts that a page writes itself. */
+function textOf(page: object, fields: readonly string[]): string {
+  return fields.map((field) => plainWords(leaves(Reflect.get(page, field)).join(' '))).join(' ');
 }
 
 function leaves(value: unknown): string[] {
@@ -27,16 +18,19 @@ function leaves(value: unknown): string[] {
 
 /** A page without a file that would repeat those of its kind: at least two thirds of its words are to be its own. */
 export function ownWordFaults(entry: Entry, values: ContentValues): FieldIssue[] {
-  const least = makingOf(entry)?.leastOwnWords;
-  if (least === undefined) return [];
+  const own = makingOf(entry)?.own;
+  if (!own) return [];
   return withContent(values, () => {
-    const page = allCities.find(({ path }) => path === entry.shownAt);
+    const kinds: readonly (readonly { path: string }[])[] = [allCities, allTechnologies, allServices];
+    const pages = kinds.find((kind) => kind.some(({ path }) => path === entry.shownAt)) ?? [];
+    const words = (page: object) => wordsOf(textOf(page, own.fields));
+    const page = pages.find(({ path }) => path === entry.shownAt);
     if (!page) return [];
-    const words = wordsOf(textOf(page));
-    const others = allCities.filter((city) => city !== page).map((city) => wordsOf(textOf(city)));
-    const own = Math.round(shareOfOwnWords(words, others) * words.length);
-    if (own >= least) return [];
-    const message = `cette page dit ${own} mots que les autres ne disent pas, il en faut ${least}`;
+    const text = words(page);
+    const others = pages.filter((other) => other !== page).map(words);
+    const count = Math.round(shareOfOwnWords(text, others) * text.length);
+    if (count >= own.least) return [];
+    const message = `cette page dit ${count} mots que les autres ne disent pas, il en faut ${own.least}`;
     return [{ field: 'content', message }];
   });
 }

@@ -40,7 +40,7 @@ export interface FieldIssue {
 /** A file with changes, or the one that they make. */
 export function fileWith(entry: Entry, changes: Changes): Record<string, unknown> {
   if (entry.kind === 'free') return fileOf(changes);
-  return entry.isMade ? madeFile(changes) : withChanges(dataOf(entry), changes);
+  return entry.isMade ? madeFile(entry, changes) : withChanges(dataOf(entry), changes);
 }
 
 /** Reads a file with changes as the build would. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FactSource } from '../../content/facts.ts';
 import type { ContentValues } from '../../content/live.ts';
 import type { RetiredPage } from '../../content/retired-pages.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
@@ -35,6 +36,8 @@ export interface SiteContent {
 interface SiteContentParts {
   database: Database;
   logger: Logger;
+  /** The agency's, which cases name. */
+  facts: FactSource;
   /** Publishes what is due. */
   publishDue(content: ContentValues): Promise<void>;
 }
@@ -59,7 +62,7 @@ function retiredIn(rows: readonly { path: string; published: string | null }[]):
 }
 
 /** Keeps the published content in memory. */
-export function createSiteContent({ database, logger, publishDue }: SiteContentParts): SiteContent {
+export function createSiteContent({ database, logger, facts, publishDue }: SiteContentParts): SiteContent {
   let values: ContentValues = {};
   /** With the pages that are off the site. */
   let whole: ContentValues = {};
@@ -130,6 +133,10 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
     return known;
   }
 
+  function current(): ContentValues {
+    return { ...values, agencyPartners: facts.current().partners.partners };
+  }
+
   /** Serialised, so that an older result cannot overwrite a newer one. */
   function refresh(): Promise<void> {
     last = last.then(look);
@@ -138,7 +145,7 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
 
   async function work(): Promise<void> {
     try {
-      await publishDue(values);
+      await publishDue(current());
     } catch (error) {
       logger.warn({ err: error }, 'scheduled content not published, will be tried again');
     }
@@ -146,7 +153,7 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
   }
 
   return {
-    current: () => values,
+    current,
     ifRetired,
     retired: () => retired,
     differences: () => differences,
@@ -159,7 +166,7 @@ export function createSiteContent({ database, logger, publishDue }: SiteContentP
 
 /** Changes of a file that is gone, and a page that has become a file: the file says all of it. */
 export function isOfAnother(entry: Entry, changes: Changes): boolean {
-  return entry.kind === 'city' && isWhole(entry, changes) !== (entry.isMade ?? false);
+  return entry.isMade ? !isWhole(entry, changes) : isWhole(entry, changes);
 }
 
 /** Changes that are none that this build can read are not published. */

@@ -57,7 +57,14 @@ export function canonicalPath(pathname: string): string {
 
 /** The slug of a page that colleagues added. */
 function addedSlug(area: string, slug: string): string | undefined {
-  return area.toLowerCase() === 'villes' && allCities.some((city) => city.slug === slug) ? slug : undefined;
+  const path = `/${area.toLowerCase()}/${slug}`;
+  const kinds: readonly (readonly { path: string }[])[] = [
+    allCities,
+    allCaseStudies,
+    allTechnologies,
+    allServices,
+  ];
+  return kinds.some((pages) => pages.some((page) => page.path === path)) ? slug : undefined;
 }
 
 /** Signs that a sentence puts after an address that is copied from it. */

@@ -82,12 +82,14 @@ export const contentCommands: Readonly<Record<string, Command>> = {
       const added = list.filter(({ entry, published }) => entry.isMade && Object.keys(published).length > 0);
       const made: { path: string; content: Buffer }[] = [];
       for (const { entry, published } of added) {
-        const picture = await uploadedPicture(database, String(published.picture?.value ?? ''));
-        if (picture) made.push({ path: join(folder, picture.name), content: picture.bytes });
-        const text = madeText(
-          entry,
-          picture ? { ...published, picture: { value: picture.name, base: '' } } : published,
-        );
+        const changes = { ...published };
+        for (const [field, { value, base }] of Object.entries(published)) {
+          const picture = await uploadedPicture(database, String(value));
+          if (!picture) continue;
+          made.push({ path: join(folder, picture.name), content: picture.bytes });
+          changes[field] = { value: picture.name, base };
+        }
+        const text = madeText(entry, changes);
         made.push({ path: join(folder, entry.path.replace(/^content\//, '')), content: Buffer.from(text) });
       }
       const files: typeof made = [];

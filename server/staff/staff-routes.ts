@@ -10,6 +10,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   attachment: '[0-9a-f-]{36}',
   number: '[1-9]\\d{0,5}',
   section: '[a-z]+',
+  area: '[a-z]+',
   entry: '[a-z0-9]+(?:-[a-z0-9]+){0,12}',
   file: '[a-z]+\\.yaml',
 };

@@ -5,7 +5,7 @@ import { parseMarkdown } from '../../content/parse-file.ts';
 import { citySchema } from '../../content/schema/pages.ts';
 import { departments, regionOf } from '../../domain/departments.ts';
 import { shareOfOwnWords, wordsOf } from '../../domain/own-words.ts';
-import { cityEntry } from '../../server/entries/entries.ts';
+import { madeEntry } from '../../server/entries/entries.ts';
 import { madeText } from '../../server/entries/export-entry.ts';
 import { madeFrom } from '../../server/entries/made-pages.ts';
 import { VANNES } from '../support/added-city.ts';
@@ -31,7 +31,7 @@ describe('cities that colleagues add', () => {
   afterEach(() => site.close());
 
   const page = async (path: string) => (await site.request(path)).text();
-  const begin = (nom = 'Vannes') => lea.post(`${PAGES}/ville`, { nom });
+  const begin = (nom = 'Vannes') => lea.post(`${PAGES}/nouvelle/villes`, { nom });
   async function act(geste: string, fields: Record<string, string> = {}, by = lea): Promise<Response> {
     const revision = /name="revision" value="(\d+)"/.exec(await (await by.get(DESK)).text())?.[1] ?? '';
     return by.post(DESK, { revision, geste, ...fields });
@@ -91,7 +91,7 @@ describe('cities that colleagues add', () => {
       ['vannes', VANNES],
       ['lorient', { ...lorient, content: others(VANNES.content), heroSubTitle: others(VANNES.heroSubTitle) }],
     ] as const) {
-      const entry = cityEntry(slug);
+      const entry = madeEntry('villes', slug);
       await desk.save({ entry, revision: 0, by: null, changes: madeFrom(entry, fields) });
       await desk.publish({ entry, revision: 1, by: null });
     }
@@ -138,7 +138,7 @@ describe('cities that colleagues add', () => {
     await publish();
     const { entryDesk, content } = site.services;
     expect((await operate(site.services, 'content diff')).out).toContain('content/cities/vannes.md');
-    const { entry, published } = await entryDesk.open(cityEntry('vannes'));
+    const { entry, published } = await entryDesk.open(madeEntry('villes', 'vannes'));
     const file = v.parse(citySchema, parseMarkdown(madeText(entry, published)).data);
     expect(file).toMatchObject({
       name: 'Vannes',

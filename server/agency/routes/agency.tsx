@@ -1,3 +1,4 @@
+import { allCaseStudies } from 'content-collections';
 import { FILE_FACTS } from '../../../content/facts.ts';
 import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
@@ -79,6 +80,8 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
     const standing = { current: values[section], saved: own[section] };
     const read = asked === null ? { value: null } : readChange(section, standing, asked);
     if ('faults' in read) return read.faults;
+    const lost = section === 'partners' ? clientLostWith(read.value) : undefined;
+    if (lost !== undefined) return { '': lost };
     const by = c.get('signedIn').staff.id;
     const outcome = await desk.change({ section, value: read.value, revision, by });
     return outcome === 'stale' ? 'stale' : null;
@@ -119,6 +122,18 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
     if (!own || own.isBuilt) return assets.has(path);
     return (await readPicture(database, own.hash, `${own.width}.webp`)) !== null;
   }
+}
+
+/** Why partners cannot be as they are wanted: a case that is only on the site names one that no file knows. */
+function clientLostWith(value: object | null): string | undefined {
+  const { partners = [] } = value && isPartners(value) ? value : {};
+  const known = new Set([...partners, ...FILE_FACTS.partners.partners].map(({ id }) => id));
+  const study = allCaseStudies.find(({ client }) => !known.has(client));
+  return study && `La réalisation « ${study.topic} » nomme ce client : changez-la ou retirez-la d’abord.`;
+}
+
+function isPartners(value: object): value is FactStandings['values']['partners'] {
+  return 'partners' in value;
 }
 
 function fieldsOf(section: FactSection): readonly FactField[] {

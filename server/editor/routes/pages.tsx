@@ -11,16 +11,18 @@ import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import type { Changes } from '../../entries/changes.ts';
 import { changesFrom, typedValue } from '../../entries/changes-from.ts';
-import { cityEntry, ENTRIES, type Entry, freeEntry } from '../../entries/entries.ts';
+import { ENTRIES, type Entry, freeEntry, madeEntry, namedBy } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { changesOf, documentOf, rearranged, shownSoFar } from '../../entries/free-document.ts';
 import { arranged, withFinishedItems } from '../../entries/lists.ts';
 import { madeFrom, madeSoFar } from '../../entries/made-pages.ts';
+import { type Making, makings } from '../../entries/makings.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath, withEntryChanged } from '../../entries/retirement.ts';
 import { type Place, placesOf, usagesOf } from '../../entries/usages.ts';
 import { AppError } from '../../errors.ts';
+import { canonicalPath } from '../../http/canonical-path.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
 import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
 import { loaderServicesFor, NO_FORMS } from '../../loader-services.ts';
@@ -109,7 +111,7 @@ export function pagesRoutes(
 
   async function showList(
     c: StaffContext,
-    refused: Pick<PagesProps, 'newPage' | 'newCity'> = {},
+    refused: Pick<PagesProps, 'newPage' | 'added'> = {},
   ): Promise<Response> {
     const search = (c.req.query('q') ?? '').slice(0, 100).trim();
     const entries = (await desk.list()).filter(({ entry }) => mayChange(c, entry));
@@ -117,7 +119,7 @@ export function pagesRoutes(
       title: 'Pages',
       path: PAGES_PATH,
       scripts: [],
-      status: refused.newPage || refused.newCity ? 422 : 200,
+      status: refused.newPage || refused.added ? 422 : 200,
       children: <Pages {...{ entries, search, ...refused }} hasRedirects={isOwner(c)} now={clock.now()} />,
     });
   }
@@ -156,21 +158,32 @@ export function pagesRoutes(
     return rule && rule.target !== '' ? REDIRECTED : null;
   }
 
-  routes.post(`${PAGES_PATH}/ville`, EDITORS, async (c) => {
+  routes.post(`${PAGES_PATH}/nouvelle/:area`, EDITORS, async (c) => {
+    const making = makings().find(({ area }) => area === c.req.param('area'));
+    if (!making) throw new AppError('not_found');
     const field = await room.readForm(c, 'nom');
     const name = field('nom').trim().replaceAll("'", '’');
-    const refuse = (fault: string) => showList(c, { newCity: { name, fault } });
+    const refuse = (fault: string) => showList(c, { added: { area: making.area, name, fault } });
     const slug = slugify(name);
     if (slug === '' || slug.length > 60 || /[<>]/.test(name)) return refuse(NO_NAME);
-    const entry = cityEntry(slug, name);
-    const before = await desk.open(entry);
-    if (ENTRIES.some(({ path }) => path === entry.path) || before.revision > 0) return refuse(TAKEN);
-    const fault = await addressFault(`/villes/${slug}`);
+    const entry = madeEntry(making.area, slug, name);
+    const fault = await newEntryFault(entry, making);
     if (fault !== null) return refuse(fault);
-    const changes = madeFrom(entry, { name });
+    const changes = madeFrom(entry, { [namedBy(entry)]: name });
     const saved = await desk.save({ entry, revision: 0, by: by(c), changes });
     return saved === 'stale' ? refuse(TAKEN) : c.redirect(pagePath(entry), 303);
   });
+
+  /** Why a page of a kind cannot be added. */
+  async function newEntryFault(entry: Entry, { most }: Making): Promise<string | null> {
+    const added = (await desk.list()).filter((open) => open.entry.isMade && open.entry.kind === entry.kind);
+    if (added.length >= most) return tooMany(most);
+    const before = await desk.open(entry);
+    const address = entry.shownAt ?? '';
+    const isTaken = ENTRIES.some(({ path }) => path === entry.path) || before.revision > 0;
+    // Another name of a page, as « react », leads to that page.
+    return isTaken || canonicalPath(address) !== address ? TAKEN : addressFault(address);
+  }
 
   routes.get(`${PAGES_PATH}.js`, EDITORS, (c) =>
     c.body(pageScript, 200, {
@@ -512,6 +525,8 @@ function textsIn(form: FormData): Map<string, string> {
 /** Addresses of the server that are no pages. */
 const RESERVED = new Set(['404', 'healthz', 'mesure', 'metrics', 'readyz', 'article', 'expertises']);
 const TAKEN = 'Cette adresse est prise : choisissez-en une autre.';
+const tooMany = (most: number) =>
+  `Le site a déjà ${most} pages de cette sorte sans fichier. Supprimez des brouillons, ou faites écrire leurs fichiers (« content export ») : elles n’y comptent plus.`;
 const NO_NAME = 'Un nom est attendu : des lettres, 60 au plus.';
 const LIST_IS_FULL =
   'Rien n’est ajouté : cette liste, ou toute la page, a déjà autant de champs qu’il est possible.';

@@ -1,8 +1,8 @@
 import { caseStudyCopy, cityCopy, legalCopy, technologyCopy } from 'content-collections';
 import { Fragment } from 'react';
 import { SITE } from '../../../app/seo/site-address.ts';
-import { FILE_FACTS } from '../../../content/facts.ts';
 import { fittingTitle } from '../../../content/fitting-title.ts';
+import { knownPartners } from '../../../content/partners.ts';
 import { fillText } from '../../../content/sentence.ts';
 import { pageSlots } from '../../../content/whole-content.ts';
 import { personName } from '../../../domain/person-name.ts';
@@ -340,8 +340,7 @@ function titleOf({ kind }: Entry, text: (field: string) => string): string {
     case 'technology':
       return fillText(technologyCopy.meta.title, { technology: text('name'), brand });
     case 'case': {
-      const client =
-        FILE_FACTS.partners.partners.find(({ id }) => id === text('client'))?.name ?? text('client');
+      const client = knownPartners().find(({ id }) => id === text('client'))?.name ?? text('client');
       return fillText(caseStudyCopy.meta.title, { topic: text('topic'), client, brand });
     }
     case 'legal':

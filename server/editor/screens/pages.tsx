@@ -1,9 +1,10 @@
-import { partList } from 'content-collections';
 import { retiredTo } from '../../../content/retired-pages.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { counted } from '../../../domain/plural.ts';
+import { slugify } from '../../../domain/slug.ts';
 import { type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
+import { type Making, makings } from '../../entries/makings.ts';
 import { retirablePath } from '../../entries/retirement.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 
@@ -13,7 +14,7 @@ export interface PagesProps {
   /** Whether the person may send former addresses on. */
   hasRedirects: boolean;
   newPage?: NewPageProps | undefined;
-  newCity?: NewCityProps | undefined;
+  added?: AddedProps | undefined;
   now: Temporal.Instant;
 }
 
@@ -44,7 +45,7 @@ function folderOf({ kind, path }: Entry): string {
 }
 
 /** The texts of the site, by page. */
-export function Pages({ entries, search, hasRedirects, newPage = {}, newCity = {}, now }: PagesProps) {
+export function Pages({ entries, search, hasRedirects, newPage = {}, added, now }: PagesProps) {
   const isElsewhere = ({ entry }: OpenEntry) => !plain(entry.name).includes(plain(search));
   const found = entries
     .filter(({ entry }) => isFound(entry, search))
@@ -71,8 +72,12 @@ export function Pages({ entries, search, hasRedirects, newPage = {}, newCity = {
         </search>
         {hasRedirects ? <a href="/equipe/redirections">Redirections</a> : null}
       </div>
-      <NewPage {...newPage} />
-      {partList.cities ? <NewCity {...newCity} /> : null}
+      <div className="new-pages">
+        <NewPage {...newPage} />
+        {makings().map((making) => (
+          <NewEntry key={making.area} making={making} added={added?.area === making.area ? added : {}} />
+        ))}
+      </div>
       {found.length === 0 ? (
         <section className="pane empty">
           <h2>Aucun texte ne correspond</h2>
@@ -163,38 +168,41 @@ function NewPage({ title, address, fault }: NewPageProps) {
   );
 }
 
-/** What was typed of a new city that could not be added, and why. */
-interface NewCityProps {
+/** What was typed of a page of a kind that could not be added, and why. */
+interface AddedProps {
+  area?: Making['area'];
   name?: string;
   fault?: string;
 }
 
-function NewCity({ name, fault }: NewCityProps) {
+function NewEntry({ making: { area, words }, added }: { making: Making; added: AddedProps }) {
+  const { name, fault } = added;
+  const id = `nouvelle-${area}`;
   return (
     <details className="page-group new-page" open={fault !== undefined}>
       <summary>
-        <h2>Nouvelle ville</h2>
+        <h2>{words.title}</h2>
       </summary>
-      <form method="post" action={`${PAGES_PATH}/ville`} aria-label="Nouvelle ville" className="line">
+      <form method="post" action={`${PAGES_PATH}/nouvelle/${area}`} aria-label={words.title} className="line">
         <div>
-          <label htmlFor="nouvelle-ville">Nom de la ville</label>
+          <label htmlFor={id}>{words.asked}</label>
           <input
-            id="nouvelle-ville"
+            id={id}
             name="nom"
             required
             maxLength={60}
             defaultValue={name}
-            placeholder="Vannes"
-            aria-describedby={fault === undefined ? 'nouvelle-ville-aide' : 'nouvelle-ville-faute'}
+            placeholder={words.example}
+            aria-describedby={fault === undefined ? `${id}-aide` : `${id}-faute`}
           />
         </div>
         <button type="submit">Commencer</button>
         {fault === undefined ? (
-          <p id="nouvelle-ville-aide" className="small">
-            Son adresse vient de son nom : /villes/vannes.
+          <p id={`${id}-aide`} className="small">
+            Son adresse en vient : /{area}/{slugify(words.example)}.
           </p>
         ) : (
-          <p id="nouvelle-ville-faute" role="alert" className="fact-fault">
+          <p id={`${id}-faute`} role="alert" className="fact-fault">
             {fault}
           </p>
         )}
