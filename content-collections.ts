@@ -157,7 +157,8 @@ const technologies = defineCollection({
   directory: 'content/technologies',
   include: '*.md',
   schema: inFrench(pages.technologySchema),
-  transform: ({ _meta: { path }, ...technology }) => technologyPage(path, technology),
+  transform: async ({ _meta: { path }, ...technology }) =>
+    technologyPage(path, technology, await onlyPictureOf(`content/technologies/${path}.md`, technology)),
 });
 const services = defineCollection({
   ...markdown,
@@ -165,7 +166,8 @@ const services = defineCollection({
   directory: 'content',
   include: '{services,expertises}/*.md',
   schema: inFrench(pages.serviceSchema),
-  transform: ({ _meta: { path }, ...service }) => servicePage(path, service),
+  transform: async ({ _meta: { path }, ...service }) =>
+    servicePage(path, service, await onlyPictureOf(`content/${path}.md`, service)),
 });
 const caseStudies = defineCollection({
   ...yaml,

@@ -9,6 +9,8 @@ import { path, tag } from './svg.ts';
 
 /** Square of a technology's mark, in units of a tenth of which its outline is written. */
 const SIDE = 40;
+/** Mark of what has none of its own (`content/menu-groups.ts`). */
+const HOUSE = 'vitre';
 /** Glass in the house's colour, in full light. */
 const GLASS = '#1B9E6C';
 
@@ -19,6 +21,8 @@ const GLASS = '#1B9E6C';
  */
 export async function drawMarks(): Promise<void> {
   const symbols = [
+    // Of pages without drawings.
+    serviceMark({ slug: HOUSE }) + inItsColours(glassSymbol(HOUSE, GLASS)),
     ...['services', 'expertises'].flatMap((folder) =>
       seriesPages(folder, () => false).map((page) => composed(page) ?? serviceMark(page)),
     ),
@@ -43,7 +47,7 @@ function composed({ slug }: SeriesPage): string | undefined {
 }
 
 /** A window of four panes, one of them lit. */
-function serviceMark({ slug }: SeriesPage): string {
+function serviceMark({ slug }: Pick<SeriesPage, 'slug'>): string {
   const [x, y] = [seeded(`${slug} x`)() < 0.5 ? 3.5 : 12, seeded(`${slug} y`)() < 0.5 ? 3.5 : 12];
   const lines = {
     fill: 'none',

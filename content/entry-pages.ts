@@ -10,12 +10,13 @@ type CaseFile = v.InferOutput<typeof files.caseStudySchema>;
 
 /** The page of a file of `content/cities/`. @param picture the address of its only picture, where it has no drawings */
 export function cityPage(slug: string, { content, map, picture: named, ...city }: CityFile, picture = named) {
+  const { banner1, banner2 } = bannersOf(`villes/${slug}`, picture);
   return {
     ...city,
     slug,
     path: `/villes/${slug}`,
-    banner1: picture ?? `/assets/villes/${slug}-1.svg`,
-    banner2: picture === undefined ? `/assets/villes/${slug}-2.svg` : '/assets/home/qui-sommes-nous.svg',
+    banner1,
+    banner2,
     seal: picture === undefined ? `/assets/villes/${slug}-sceau.svg` : '',
     at: map && { latitude: map.at[0], longitude: map.at[1] },
     description1: markdownToHtml(content),
@@ -25,26 +26,54 @@ export function cityPage(slug: string, { content, map, picture: named, ...city }
   };
 }
 
-/** The page of a file of `content/technologies/`. */
-export function technologyPage(slug: string, { content, menu: _menu, ...technology }: TechnologyFile) {
+/** The pictures of a page: its drawings, or the one that it names and two of the house. */
+function bannersOf(path: string, picture: string | undefined) {
+  const drawn = {
+    banner1: `/assets/${path}-1.svg`,
+    banner2: `/assets/${path}-2.svg`,
+    banner3: `/assets/${path}-3.svg`,
+  };
+  return picture === undefined
+    ? drawn
+    : {
+        banner1: picture,
+        banner2: '/assets/home/qui-sommes-nous.svg',
+        banner3: '/assets/services/offre-consulting.svg',
+      };
+}
+
+/** The page of a file of `content/technologies/`. @param picture as of `cityPage` */
+export function technologyPage(
+  slug: string,
+  { content, menu: _menu, picture: named, ...technology }: TechnologyFile,
+  picture = named,
+) {
   return {
     ...technology,
     slug,
     path: `/technologies/${slug}`,
-    banner1: `/assets/technologies/${slug}-1.svg`,
-    banner2: `/assets/technologies/${slug}-2.svg`,
-    banner3: `/assets/technologies/${slug}-3.svg`,
+    ...bannersOf(`technologies/${slug}`, picture),
     description1: markdownToHtml(content),
     scene: sceneOf(technology.scene),
-    sectionDescription: markdownToHtml(technology.sectionDescription),
-    questions: technology.questions.map(answered),
+    sectionDescription: markdownToHtml(technology.sectionDescription ?? ''),
+    goodFor: technology.goodFor ?? [],
+    notFor: technology.notFor ?? [],
+    deliverables: technology.deliverables ?? [],
+    questions: (technology.questions ?? []).map(answered),
   };
 }
 
-/** The page of a file of `content/services/` or `content/expertises/`. @param path `services/<slug>` */
-export function servicePage(path: string, { content, menu: _menu, pictures, ...service }: ServiceFile) {
-  const [banner1 = '', banner2 = '', banner3 = ''] =
-    pictures ?? [1, 2, 3].map((n) => `/assets/${path}-${n}.svg`);
+/**
+ * The page of a file of `content/services/` or `content/expertises/`.
+ * @param path `services/<slug>`
+ * @param picture as of `cityPage`
+ */
+export function servicePage(
+  path: string,
+  { content, menu: _menu, pictures, picture: named, ...service }: ServiceFile,
+  picture = named,
+) {
+  const [banner1 = '', banner2 = '', banner3 = ''] = pictures ?? Object.values(bannersOf(path, picture));
   return {
     ...service,
     slug: path.replace(/^.*\//, ''),
@@ -54,8 +83,10 @@ export function servicePage(path: string, { content, menu: _menu, pictures, ...s
     banner3,
     description1: markdownToHtml(content),
     scene: sceneOf(service.scene),
-    sectionDescription: markdownToHtml(service.sectionDescription),
-    questions: service.questions.map(answered),
+    sectionDescription: markdownToHtml(service.sectionDescription ?? ''),
+    included: service.included ?? [],
+    forWhom: service.forWhom ?? [],
+    questions: (service.questions ?? []).map(answered),
   };
 }
 

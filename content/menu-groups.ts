@@ -3,7 +3,19 @@ interface MenuEntry {
   name: string;
   menu: { group: string; order?: number | undefined };
   promise?: string | undefined;
+  picture?: string | undefined;
   _meta: { path: string };
+}
+
+/** A link of a menu. */
+export function menuLink({ name, promise, picture }: Omit<MenuEntry, 'menu' | '_meta'>, path: string) {
+  return {
+    label: name,
+    path,
+    ...(promise === undefined ? {} : { promise }),
+    // What has no drawings has no mark of its own.
+    ...(picture === undefined ? {} : { mark: 'vitre' }),
+  };
 }
 
 /**
@@ -17,11 +29,7 @@ export function menuGroups(titles: readonly string[], entries: readonly MenuEntr
     links: entries
       .filter(({ menu }) => menu.group === title)
       .toSorted((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'fr'))
-      .map(({ name, promise, _meta }) => ({
-        label: name,
-        path: `${root}${_meta.path}`,
-        ...(promise === undefined ? {} : { promise }),
-      })),
+      .map((entry) => menuLink(entry, `${root}${entry._meta.path}`)),
   }));
 }
 

@@ -214,7 +214,7 @@ function TechnologiesWindow() {
 
 interface MenuGroupProps {
   title: string;
-  links: readonly { label: string; path: string; promise?: string | undefined }[];
+  links: readonly { label: string; path: string; promise?: string | undefined; mark?: string }[];
   className?: string;
   listClassName?: string;
 }
@@ -228,10 +228,10 @@ function MenuGroup({ title, links, className = '', listClassName = '' }: MenuGro
         {title}
       </p>
       <ul aria-labelledby={titleId} className={`mt-1.5 wide:mt-3 ${listClassName}`}>
-        {links.map(({ label, path, promise }) => (
+        {links.map(({ label, path, promise, mark = path.split('/').at(-1) }) => (
           <li key={path} className="menu-item">
             <svg className="menu-mark" aria-hidden="true">
-              <use href={`${MARKS}#${path.split('/').at(-1)}`} />
+              <use href={`${MARKS}#${mark}`} />
             </svg>
             <NavLink to={path} end className="menu-link" prefetch={PREFETCH}>
               {label}

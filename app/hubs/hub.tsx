@@ -18,6 +18,8 @@ export interface HubEntry {
   sentence: string;
   /** Text of the link under the sentence: « Nos experts à Lyon ». */
   way: string;
+  /** Its mark on the wall, where that is not named like it. */
+  mark?: string | undefined;
 }
 
 /** Entries under one heading. */

@@ -3,6 +3,9 @@ import { MARKS } from '../ui/icon.tsx';
 import { type HubGroup, HubSaying } from './hub.tsx';
 import { useLit } from './use-lit.ts';
 
+/** Panes of the widest window; more take a second row. */
+const MOST_IN_ROW = 7;
+
 /**
  * The technologies as a wall of panes, one window per group, and the sentence of the lit pane. Panes widen to
  * fill their row (`styles/hubs.css`). Without JavaScript they still light and link.
@@ -15,10 +18,10 @@ export function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
     <>
       <div className="wall">
         {groups.map(({ title, entries }) => (
-          <div key={title} className={`wall-window wall-${entries.length}`}>
+          <div key={title} className={`wall-window wall-${Math.min(entries.length, MOST_IN_ROW)}`}>
             <h2 className="wall-title">{title}</h2>
             <ul className="wall-panes">
-              {entries.map(({ slug, name, path }) => (
+              {entries.map(({ slug, name, path, mark = slug }) => (
                 <li key={slug}>
                   <Link
                     to={path}
@@ -27,8 +30,8 @@ export function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
                     {...handlersOf(slug)}
                   >
                     <svg aria-hidden="true">
-                      <use href={`${MARKS}#${slug}-verre`} className="wall-glass" />
-                      <use href={`${MARKS}#${slug}`} width="44" height="44" className="wall-mark" />
+                      <use href={`${MARKS}#${mark}-verre`} className="wall-glass" />
+                      <use href={`${MARKS}#${mark}`} width="44" height="44" className="wall-mark" />
                     </svg>
                     {name}
                   </Link>

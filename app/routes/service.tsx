@@ -84,6 +84,8 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
 
 export default function Service({ loaderData: service, actionData }: Route.ComponentProps) {
   const { name, matchingCase, reviews } = service;
+  // What every page says stays off one that says little of its own.
+  const isShort = service.sectionTitle === undefined;
   return (
     <Sections>
       <PageHero
@@ -103,26 +105,32 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         picture={service.banner2}
         buttonLabel={service.buttonIntro}
       >
-        <ServiceFacts included={service.included} delivery={service.delivery} />
+        {service.included.length > 0 ? (
+          <ServiceFacts included={service.included} delivery={service.delivery} />
+        ) : null}
       </PageIntro>
       {service.scene ? <Scene {...service.scene} /> : null}
-      <ServiceReaders readers={service.forWhom} />
+      {service.forWhom.length > 0 ? <ServiceReaders readers={service.forWhom} /> : null}
       {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={actionData} />
-      <WhyUs
-        title={service.sectionTitle}
-        html={service.sectionDescription}
-        picture={service.banner3}
-        buttonLabel={service.buttonTechno}
-      />
+      {service.sectionTitle ? (
+        <WhyUs
+          title={service.sectionTitle}
+          html={service.sectionDescription}
+          picture={service.banner3}
+          buttonLabel={service.buttonTechno}
+        />
+      ) : null}
       <WorkingTogether samples={service.samples}>
         <KeyStatsPane />
-        <CustomerProcess service={name} />
-        <BookingPane className="desktop:grow desktop:basis-2/5" />
+        {isShort ? null : <CustomerProcess service={name} />}
+        {isShort ? null : <BookingPane className="desktop:grow desktop:basis-2/5" />}
         <FounderPane className="desktop:grow desktop:basis-2/5" />
         <ReviewPanes reviews={reviews} />
       </WorkingTogether>
-      <Faq questions={service.questions} commitments={service.commitments} leadsOn />
+      {service.questions[0] ? (
+        <Faq questions={service.questions} commitments={service.commitments} leadsOn />
+      ) : null}
       <RelatedPages
         groups={[
           { title: serviceCopy.technologies, links: service.technologies },

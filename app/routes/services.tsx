@@ -1,4 +1,4 @@
-import { offerList, serviceListCopy } from 'content-collections';
+import { allServices, offerList, serviceListCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { firstPrice } from '../estimate/price.ts';
@@ -20,7 +20,15 @@ export const action = leadAction(speedEstimateForm);
 /** Texts come from the loader, as on the home page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
-  return { pillars: pillars(), price: firstPrice(), reviews: reviewPair(facts) };
+  return { pillars: pillars(), price: firstPrice(), reviews: reviewPair(facts), more: furtherOffers() };
+}
+
+/** The services that their files list here, by pillar. */
+function furtherOffers() {
+  const offers = allServices.flatMap(({ name, path, promise, pillar }) =>
+    pillar === undefined ? [] : [{ pillar, title: name, text: `${promise}.`, page: path }],
+  );
+  return Object.groupBy(offers, ({ pillar }) => pillar);
 }
 
 export function meta() {
@@ -28,13 +36,24 @@ export function meta() {
 }
 
 export default function Services({ loaderData, actionData }: Route.ComponentProps) {
+  const { more } = loaderData;
   return (
     <Sections>
       <ServicesHero pillars={loaderData.pillars} price={loaderData.price} />
       <ExpertiseGrid background="white" />
-      <OfferSection id="consulting" group={offerList.consulting} path="/contact" />
-      <OfferSection id="conception" group={offerList.conception} path="/obtenir-un-devis" />
-      <OfferSection id="marketing" group={offerList.marketing} path="/obtenir-un-devis" />
+      <OfferSection id="consulting" group={offerList.consulting} more={more.consulting} path="/contact" />
+      <OfferSection
+        id="conception"
+        group={offerList.conception}
+        more={more.conception}
+        path="/obtenir-un-devis"
+      />
+      <OfferSection
+        id="marketing"
+        group={offerList.marketing}
+        more={more.marketing}
+        path="/obtenir-un-devis"
+      />
       <BookingCards />
       <CustomerReviews reviews={loaderData.reviews} />
       <QuickEstimate lastResult={actionData} />

@@ -10,7 +10,7 @@ export function loader() {
   requirePart('technologies');
   const groups = menu.technologies.map(({ title, links }) => ({
     title,
-    entries: links.flatMap(({ label, path }): HubEntry[] => {
+    entries: links.flatMap(({ label, path, mark }): HubEntry[] => {
       const technology = allTechnologies.find((each) => each.path === path);
       if (!technology) return [];
       const { slug, heroSubTitle } = technology;
@@ -19,6 +19,7 @@ export function loader() {
           slug,
           name: label,
           path,
+          mark,
           sentence: heroSubTitle,
           way: fillText(technologyListCopy.entry, { technology: label }),
         },

@@ -74,6 +74,8 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
 export default function Technology({ loaderData: technology, actionData }: Route.ComponentProps) {
   const { name, matchingCase, reviews, scene } = technology;
   const inUse = scene ? <Scene {...scene} /> : null;
+  // What every page says stays off one that says little of its own.
+  const isShort = technology.sectionTitle === undefined;
   return (
     <Sections>
       <PageHero
@@ -104,32 +106,38 @@ export default function Technology({ loaderData: technology, actionData }: Route
         <TechnologyServices name={name} services={technology.services} />
       </PageIntro>
       {scene?.opens ? null : inUse}
-      <TechnologyFit
-        name={name}
-        goodFor={technology.goodFor}
-        notFor={technology.notFor}
-        deliverables={technology.deliverables}
-      />
+      {technology.goodFor.length > 0 ? (
+        <TechnologyFit
+          name={name}
+          goodFor={technology.goodFor}
+          notFor={technology.notFor}
+          deliverables={technology.deliverables}
+        />
+      ) : null}
       {matchingCase ? <MatchingCase {...matchingCase} /> : null}
       <NeedEstimate subject={name} lastResult={actionData} />
-      <WhyUs
-        title={technology.sectionTitle}
-        html={technology.sectionDescription}
-        picture={technology.banner3}
-        buttonLabel={technology.buttonTechno ?? fillText(technologyCopy.action, { technology: name })}
-      />
+      {technology.sectionTitle ? (
+        <WhyUs
+          title={technology.sectionTitle}
+          html={technology.sectionDescription}
+          picture={technology.banner3}
+          buttonLabel={technology.buttonTechno ?? fillText(technologyCopy.action, { technology: name })}
+        />
+      ) : null}
       <WorkingTogether samples={technology.samples}>
         <ReviewPanes reviews={reviews} />
         <KeyStatsPane />
-        <CustomerProcess service={name} />
-        <BookingPane className="desktop:grow desktop:basis-2/5" />
+        {isShort ? null : <CustomerProcess service={name} />}
+        {isShort ? null : <BookingPane className="desktop:grow desktop:basis-2/5" />}
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
-      <Faq
-        title={fillText(technologyCopy.questions, { technology: name })}
-        questions={technology.questions}
-        leadsOn
-      />
+      {technology.questions[0] ? (
+        <Faq
+          title={fillText(technologyCopy.questions, { technology: name })}
+          questions={technology.questions}
+          leadsOn
+        />
+      ) : null}
       <RelatedPages groups={[{ title: technologyCopy.neighbours, links: technology.technologies }]} />
       <QuoteWidget />
     </Sections>

@@ -19,6 +19,8 @@ interface OfferSectionProps {
   /** Id of the section, which the hero's card links to; the picture is named after it too. */
   id: 'consulting' | 'conception' | 'marketing';
   group: (typeof offerList)['consulting'];
+  /** Services that come after the offers of its file. */
+  more?: readonly { title: string; text: string; page: string }[] | undefined;
   /** Link of the button. */
   path: string;
 }
@@ -30,15 +32,15 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
 };
 
 /** One pillar in detail: a sticky picture and introduction beside its offers. */
-export function OfferSection({ id, group, path }: OfferSectionProps) {
+export function OfferSection({ id, group, more = [], path }: OfferSectionProps) {
   const title = `${id}-titre`;
-  const offers = group.offers.map(({ page = '', ...offer }) => ({
+  const offers = [...group.offers, ...more].map(({ page = '', ...offer }) => ({
     ...offer,
     page: isShown(page, partList) ? page : '',
   }));
   const isMirrored = id === 'conception';
   // Three offers or fewer make a row below the introduction, which a column of them would leave alone.
-  const isRow = group.offers.length <= 3;
+  const isRow = offers.length <= 3;
   const beside = isRow ? 'desktop:col-span-6 desktop:col-start-7' : '';
   return (
     <Section tone={TONES[id]} id={id} labelledBy={title}>

@@ -130,6 +130,20 @@ const expertises = v.strictObject({
 /** The one picture of a page that has no drawings of its own. */
 const onlyPicture = v.optional(picture);
 
+/** Fields of one section: with all of them it shows, with none it does not. */
+function together<File extends Record<string, unknown>>(...fields: readonly string[]) {
+  return v.rawCheck<File>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+    const missing = fields.filter((field) => isEmpty(input[field]));
+    const [key] = missing;
+    if (key === undefined || missing.length === fields.length) return;
+    const path = { type: 'object', origin: 'value', input, key, value: input[key] } as const;
+    addIssue({ message: 'il manque à sa section, qui a d’autres textes', path: [path] });
+  });
+}
+
 /** A sentence of one of the three service cards. */
 const onCard = textOf(60, 150);
 
@@ -179,69 +193,80 @@ export const citySchema = v.strictObject({
 });
 
 /** A technology page (`content/technologies/<slug>.md`, /technologies/<slug>). */
-export const technologySchema = v.strictObject({
-  /** As the specification spells it. */
-  name: unmarked,
-  menu,
-  /** Other slugs that people may type (`react`, `aws`); each redirects to the page. */
-  aliases: v.array(slug),
-  metaDescription,
-  heroSubTitle: textOf(60, 170),
-  arguments: threeArguments,
-  title1: textOf(20, 80),
-  goodFor: listOf(textOf(20, 140), 3, 5),
-  notFor: listOf(textOf(20, 140), 2, 4),
-  deliverables: listOf(textOf(20, 140), 3, 5),
-  /** The block on why to do it with us; `sectionDescription` is Markdown. */
-  sectionTitle: textOf(20, 80),
-  sectionDescription: textOf(200, 700),
-  buttonTechno: v.optional(text),
-  questions: questions(3, 3),
-  ...ownSections,
-  /** By slug. */
-  technologies: listOf(slug, 2, 4),
-  services: listOf(slug, 2, 3),
-  content: body,
-});
+export const technologySchema = v.pipe(
+  v.strictObject({
+    /** As the specification spells it. */
+    name: unmarked,
+    menu,
+    /** Other slugs that people may type (`react`, `aws`); each redirects to the page. */
+    aliases: v.optional(v.array(slug), []),
+    picture: onlyPicture,
+    metaDescription,
+    heroSubTitle: textOf(60, 170),
+    arguments: threeArguments,
+    title1: textOf(20, 80),
+    goodFor: v.optional(listOf(textOf(20, 140), 3, 5)),
+    notFor: v.optional(listOf(textOf(20, 140), 2, 4)),
+    deliverables: v.optional(listOf(textOf(20, 140), 3, 5)),
+    /** The block on why to do it with us; `sectionDescription` is Markdown. */
+    sectionTitle: v.optional(textOf(20, 80)),
+    sectionDescription: v.optional(textOf(200, 700)),
+    buttonTechno: v.optional(text),
+    questions: v.optional(questions(3, 3)),
+    ...ownSections,
+    /** By slug. */
+    technologies: listOf(slug, 2, 4),
+    services: listOf(slug, 2, 3),
+    content: body,
+  }),
+  together('goodFor', 'notFor', 'deliverables'),
+  together('sectionTitle', 'sectionDescription'),
+);
 
 /**
  * A service page (`content/services/<slug>.md`, /services/<slug>), or that of a trade which is none of the
  * specified services (`content/expertises/<slug>.md`, /expertises/<slug>). Optional fields have specified defaults.
  */
-export const serviceSchema = v.strictObject({
-  /** Its strict slug is the file's name. */
-  name: unmarked,
-  menu,
-  /** Shown beside the name in the menus. */
-  promise: textOf(20, 60),
-  /** Existing drawings for its three places; by default its own, `/assets/services/<slug>-1.svg` to `-3.svg`. */
-  pictures: v.optional(listOf(drawing, 3, 3)),
-  /** Shown as HTML: may contain `<em>…</em>` and no other markup. */
-  heroTitle: v.optional(
-    v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),
-  ),
-  heroSubTitle: v.optional(textOf(40, 150)),
-  heroButton: v.optional(text),
-  buttonIntro: v.optional(text),
-  buttonTechno: v.optional(text),
-  arguments: threeArguments,
-  title1: textOf(20, 90),
-  deliveryTime,
-  /** Whether it is given: its page names no price. */
-  isFree: v.optional(v.boolean(), false),
-  /** What the price covers. */
-  included: listOf(textOf(20, 160), 4, 7),
-  forWhom: listOf(titledText, 3, 4),
-  sectionTitle: textOf(20, 90),
-  /** Markdown. */
-  sectionDescription: textOf(300, 900),
-  questions: questions(3, 5),
-  ...ownSections,
-  technologies: listOf(slug, 2, 6),
-  /** By slug. */
-  caseStudies: v.optional(listOf(slug, 0, 2), []),
-  content: body,
-});
+export const serviceSchema = v.pipe(
+  v.strictObject({
+    /** Its strict slug is the file's name. */
+    name: unmarked,
+    menu,
+    /** Shown beside the name in the menus. */
+    promise: textOf(20, 60),
+    /** The part of /services that lists it after its offers; the specified services are among these. */
+    pillar: v.optional(v.picklist(['consulting', 'conception', 'marketing'])),
+    picture: onlyPicture,
+    /** Existing drawings for its three places; by default its own, `/assets/services/<slug>-1.svg` to `-3.svg`. */
+    pictures: v.optional(listOf(drawing, 3, 3)),
+    /** Shown as HTML: may contain `<em>…</em>` and no other markup. */
+    heroTitle: v.optional(
+      v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),
+    ),
+    heroSubTitle: v.optional(textOf(40, 150)),
+    heroButton: v.optional(text),
+    buttonIntro: v.optional(text),
+    buttonTechno: v.optional(text),
+    arguments: threeArguments,
+    title1: textOf(20, 90),
+    deliveryTime,
+    /** Whether it is given: its page names no price. */
+    isFree: v.optional(v.boolean(), false),
+    /** What the price covers. */
+    included: v.optional(listOf(textOf(20, 160), 4, 7)),
+    forWhom: v.optional(listOf(titledText, 3, 4)),
+    sectionTitle: v.optional(textOf(20, 90)),
+    /** Markdown. */
+    sectionDescription: v.optional(textOf(300, 900)),
+    questions: v.optional(questions(3, 5)),
+    ...ownSections,
+    technologies: listOf(slug, 2, 6),
+    /** By slug. */
+    caseStudies: v.optional(listOf(slug, 0, 2), []),
+    content: body,
+  }),
+  together('sectionTitle', 'sectionDescription'),
+);
 
 const trade = v.pipe(
   text,

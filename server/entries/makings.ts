@@ -4,6 +4,8 @@ import {
   allServices,
   allTechnologies,
   deliveryTimeList,
+  menu,
+  offerList,
   partList,
 } from 'content-collections';
 import { FILE_FACTS } from '../../content/facts.ts';
@@ -13,13 +15,13 @@ import { TRADES } from '../../content/trades.ts';
 import { inSentences } from '../../domain/city-in-sentences.ts';
 import { departments, regionOf } from '../../domain/departments.ts';
 import { slugify } from '../../domain/slug.ts';
-import type { FieldValue } from './changes.ts';
+import { type FieldValue, valueAt } from './changes.ts';
 import type { Area, Entry } from './entries.ts';
 import type { Field } from './field.ts';
 
 export type Values = Readonly<Record<string, FieldValue>>;
 type File = Readonly<Record<string, unknown>>;
-type Given = Partial<Pick<Field, 'kind' | 'label' | 'help' | 'choices'>>;
+type Given = Partial<Pick<Field, 'kind' | 'group' | 'label' | 'help' | 'choices'>>;
 
 /** How colleagues add pages of a kind, without a file. */
 export interface Making {
@@ -87,7 +89,7 @@ const city: Making = {
     region: null,
     population: null,
     locative: { label: 'Nom après « à » ou « au »' },
-    ...CASE,
+    ...shownCase(),
     picture: { kind: 'picture', label: 'Image du premier écran' },
     object: { label: 'Ce que montre cette image' },
   }),
@@ -226,19 +228,186 @@ function pictured(images: unknown, services: unknown) {
   };
 }
 
-/** The case that a page shows, and why. */
-const CASE = {
-  get 'caseStudy.slug'(): Given {
+const technology: Making = {
+  kind: 'technology',
+  area: 'technologies',
+  words: { title: 'Nouvelle technologie', asked: 'Nom de la technologie', example: 'Svelte' },
+  isOn: () => partList.technologies,
+  most: 12,
+  essential: () => ({
+    name: 'Votre technologie',
+    'menu.group': menu.technologies[0]?.title ?? '',
+    heroSubTitle: 'Votre phrase paraît ici, sous le nom de la technologie, et dans la liste.',
+    metaDescription: 'x'.repeat(120),
+    ...THREE_ARGUMENTS,
+    title1: 'Le titre de votre texte',
+    content: CONTENT,
+  }),
+  blank: {
+    arguments: [{}, {}, {}],
+    goodFor: [],
+    notFor: [],
+    deliverables: [],
+    questions: [{}, {}, {}],
+    caseStudy: {},
+  },
+  given: () => ({
+    'menu.group': groupIn(menu.technologies),
+    metaDescription: { help: 'Ce que montrent les moteurs de recherche.' },
+    content: { help: 'Ce qu’elle fait bien, ce qu’elle fait mal, et comment vous l’employez.' },
+    goodFor: { group: FIT, label: 'Un bon choix pour' },
+    notFor: { group: FIT, label: 'Un autre outil convient mieux pour' },
+    deliverables: { group: FIT, label: 'Ce que nous livrons' },
+    ...shownCase(),
+    picture: { kind: 'picture', label: 'Image du premier écran', help: DRAWN },
+  }),
+  completed: (written, slug) => {
+    const group = valueAt(written, 'menu.group');
+    const paths = menu.technologies.find(({ title }) => title === group)?.links.map(({ path }) => path) ?? [];
+    const near = [...allTechnologies.filter(({ path }) => paths.includes(path)), ...allTechnologies].filter(
+      (other) => other.slug !== slug,
+    );
+    const services = [
+      ...near.flatMap((other) => other.services),
+      ...allServices.map((service) => service.slug),
+    ];
     return {
+      picture: '/assets/services/offre-conception.svg',
+      ...written,
+      technologies: [...new Set(near.map((other) => other.slug))].slice(0, 4),
+      services: [...new Set(services)].slice(0, 2),
+      generalQuestions: generalQuestions(),
+    };
+  },
+  own: {
+    fields: [
+      'heroSubTitle',
+      'arguments',
+      'title1',
+      'description1',
+      'goodFor',
+      'notFor',
+      'deliverables',
+      'sectionTitle',
+      'sectionDescription',
+      'questions',
+    ],
+    least: 390,
+  },
+};
+
+const FIT = 'Quand la choisir';
+const DRAWN = 'Sans elle, un dessin de la maison.';
+
+const THREE_ARGUMENTS: Values = {
+  'arguments.0.title': 'Un premier argument',
+  'arguments.0.text': 'Ce que vos clients y gagnent, en une phrase ou deux.',
+  'arguments.1.title': 'Un deuxième argument',
+  'arguments.1.text': 'Ce que vos clients y gagnent aussi, en une phrase ou deux.',
+  'arguments.2.title': 'Un troisième argument',
+  'arguments.2.text': 'Ce que vos clients y gagnent enfin, en une phrase ou deux.',
+};
+
+/** The menu’s group of a page. */
+function groupIn(groups: readonly { title: string }[]): Given {
+  return {
+    kind: 'choice',
+    label: 'Groupe du menu',
+    choices: chosenFrom(groups.map(({ title }) => [title, title])),
+    help: 'Elle y vient après celles qui y sont.',
+  };
+}
+
+const service: Making = {
+  kind: 'service',
+  area: 'services',
+  words: { title: 'Nouveau service', asked: 'Nom du service', example: 'Recette externalisée' },
+  isOn: () => true,
+  most: 6,
+  essential: () => ({
+    name: 'Votre service',
+    'menu.group': menu.services[0]?.title ?? '',
+    promise: 'Sa promesse, dans les menus',
+    heroSubTitle: 'Votre phrase paraît ici, sous le titre de la page.',
+    ...THREE_ARGUMENTS,
+    title1: 'Le titre de votre texte',
+    content: CONTENT,
+  }),
+  blank: {
+    arguments: [{}, {}, {}],
+    included: [],
+    forWhom: [{}, {}, {}],
+    questions: [{}, {}, {}],
+    caseStudy: {},
+  },
+  given: () => ({
+    'menu.group': { ...groupIn(menu.services), help: 'Il y vient après ceux qui y sont.' },
+    promise: { label: 'Promesse', help: 'À côté de son nom, dans les menus et sur la page « Services ».' },
+    content: { help: 'À quoi il sert, comment vous le rendez, et ce qu’il ne comprend pas.' },
+    pillar: {
+      kind: 'choice',
+      label: 'Sur la page « Services », parmi',
+      choices: chosenFrom(PILLARS.map((pillar) => [pillar, offerList[pillar].title])),
+      help: 'Sans choix, là où sont les autres de son groupe.',
+    },
+    included: { label: 'Ce qui est compris' },
+    ...shownCase(),
+    picture: { kind: 'picture', label: 'Image du premier écran', help: DRAWN },
+  }),
+  completed: (written) => {
+    const group = valueAt(written, 'menu.group');
+    const links = menu.services.find(({ title }) => title === group)?.links ?? [];
+    const count = (pillar: (typeof PILLARS)[number]) =>
+      offerList[pillar].offers.filter(({ page }) => links.some(({ path }) => path === page)).length;
+    const [usual = 'consulting'] = PILLARS.toSorted((one, other) => count(other) - count(one));
+    const pillar = PILLARS.find((known) => known === written.pillar) ?? usual;
+    return {
+      picture: PILLAR_PICTURES[pillar],
+      ...written,
+      pillar,
+      technologies: allTechnologies.slice(0, 2).map(({ slug }) => slug),
+      generalQuestions: generalQuestions(),
+    };
+  },
+  own: {
+    fields: [
+      'heroTitle',
+      'heroSubTitle',
+      'promise',
+      'arguments',
+      'title1',
+      'description1',
+      'included',
+      'forWhom',
+      'sectionTitle',
+      'sectionDescription',
+      'questions',
+    ],
+    least: 390,
+  },
+};
+
+const PILLARS = ['consulting', 'conception', 'marketing'] as const;
+/** The picture of a service without one, dark where its title is. */
+const PILLAR_PICTURES = {
+  consulting: '/assets/contact/accueil-1.svg',
+  conception: '/assets/services/offre-conception.svg',
+  marketing: '/assets/services/offre-marketing.svg',
+};
+
+/** The case that a page shows, and why. */
+function shownCase(): Readonly<Record<string, Given>> {
+  return {
+    'caseStudy.slug': {
       kind: 'choice',
       label: 'Réalisation',
       choices: chosenFrom(allCaseStudies.map(({ slug, topic }) => [slug, topic])),
-    };
-  },
-  'caseStudy.reason': { label: 'Pourquoi elle compte ici' },
-};
+    },
+    'caseStudy.reason': { label: 'Pourquoi elle compte ici' },
+  };
+}
 
-const MAKINGS: readonly Making[] = [city, caseStudy];
+const MAKINGS: readonly Making[] = [caseStudy, technology, service, city];
 
 /** The kinds of pages that can be added. */
 export function makings(): readonly Making[] {

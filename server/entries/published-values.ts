@@ -16,6 +16,7 @@ import { FREE_PAGES, type FreePage, freePage, freePages } from '../../content/fr
 import { listedPage } from '../../content/listed-page.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { articleToHtml } from '../../content/markdown.ts';
+import { menuLink } from '../../content/menu-groups.ts';
 import { withoutHiddenLinks } from '../../content/parts.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { legalPageFrom, pageSlots } from '../../content/whole-content.ts';
@@ -87,8 +88,7 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
       });
     case 'city':
       return reading(entry.schema, data, (file) => {
-        const built = withContent({}, () => allCities.find(({ slug }) => slug === entry.slug));
-        const page = typeset(cityPage(entry.slug, file, file.picture && (built?.banner1 ?? file.picture)));
+        const page = typeset(cityPage(entry.slug, file, pictureOf(allCities, entry, file)));
         return (values) => ({
           ...values,
           allCities: withContent(values, () => replaced(allCities, page)),
@@ -100,20 +100,26 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
       });
     case 'technology':
       return reading(entry.schema, data, (file) => {
-        const page = typeset(technologyPage(entry.slug, file));
+        const page = typeset(technologyPage(entry.slug, file, pictureOf(allTechnologies, entry, file)));
+        const link = menuLink(typeset(file), page.path);
         return (values) => ({
           ...values,
           allTechnologies: withContent(values, () => replaced(allTechnologies, page)),
-          menu: withContent(values, () => ({ ...menu, technologies: regrouped(menu.technologies, page) })),
+          menu: withContent(values, () => ({
+            ...menu,
+            technologies: regrouped(menu.technologies, file, link),
+          })),
         });
       });
     case 'service':
       return reading(entry.schema, data, (file) => {
-        const page = typeset(servicePage(entry.path.replace(/^content\/|\.md$/g, ''), file));
+        const path = entry.path.replace(/^content\/|\.md$/g, '');
+        const page = typeset(servicePage(path, file, pictureOf(allServices, entry, file)));
+        const link = menuLink(typeset(file), page.path);
         return (values) => ({
           ...values,
           allServices: withContent(values, () => replaced(allServices, page)),
-          menu: withContent(values, () => ({ ...menu, services: regrouped(menu.services, page) })),
+          menu: withContent(values, () => ({ ...menu, services: regrouped(menu.services, file, link) })),
         });
       });
     case 'free':
@@ -231,23 +237,38 @@ interface MenuLink {
   label: string;
   path: string;
   promise?: string;
+  mark?: string;
 }
 
 /** A menu's links, with the name that a page has now. */
 function relabelled<Link extends MenuLink>(
   links: readonly Link[],
-  { path, name, promise }: { path: string; name: string; promise?: string },
+  { path, name }: { path: string; name: string },
 ): Link[] {
-  return links.map((link) =>
-    link.path === path ? { ...link, label: name, ...(promise === undefined ? {} : { promise }) } : link,
-  );
+  return links.map((link) => (link.path === path ? { ...link, label: name } : link));
 }
 
-function regrouped<Group extends { links: readonly MenuLink[] }>(
+/** A menu with a page's link as it is now: in its place, or after those of its group. */
+function regrouped<Group extends { title: string; links: readonly MenuLink[] }>(
   groups: readonly Group[],
-  page: { path: string; name: string; promise?: string },
+  { menu: { group: title } }: { menu: { group: string } },
+  link: MenuLink,
 ): Group[] {
-  return groups.map((group) => ({ ...group, links: relabelled(group.links, page) }));
+  const isKnown = groups.some(({ links }) => links.some(({ path }) => path === link.path));
+  return groups.map((group) => {
+    const links = group.links.map((known) => (known.path === link.path ? { ...known, ...link } : known));
+    return { ...group, links: isKnown || group.title !== title ? links : [...links, link] };
+  });
+}
+
+/** The only picture of a page, as the build made it if it is the build's. */
+function pictureOf(
+  pages: readonly { path: string; banner1: string }[],
+  { shownAt }: Entry,
+  { picture }: { picture?: string | undefined },
+): string | undefined {
+  const built = withContent({}, () => pages.find(({ path }) => path === shownAt));
+  return picture && (built?.banner1 ?? picture);
 }
 
 /** As the build does with the texts of the files. */

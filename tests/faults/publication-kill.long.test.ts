@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { cityEntry } from '../../server/entries/entries.ts';
+import { madeEntry } from '../../server/entries/entries.ts';
 import { madeFrom } from '../../server/entries/made-pages.ts';
 import { VANNES } from '../support/added-city.ts';
 import { createBench } from './bench.ts';
@@ -19,7 +19,7 @@ it.for([
   {
     what: 'of a city that colleagues add',
     path: 'content/cities/vannes.md',
-    changes: madeFrom(cityEntry('vannes'), VANNES),
+    changes: madeFrom(madeEntry('villes', 'vannes'), VANNES),
     address: '/villes/vannes',
     shown: VANNES.heroSubTitle,
   },

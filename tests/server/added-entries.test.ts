@@ -2,8 +2,9 @@ import { allCaseStudies } from 'content-collections';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withContent } from '../../content/live.ts';
-import { parseYaml } from '../../content/parse-file.ts';
-import { caseStudySchema } from '../../content/schema/pages.ts';
+import { parseMarkdown, parseYaml } from '../../content/parse-file.ts';
+import { caseStudySchema, serviceSchema, technologySchema } from '../../content/schema/pages.ts';
+import { shareOfOwnWords, wordsOf } from '../../domain/own-words.ts';
 import { madeEntry, namedBy } from '../../server/entries/entries.ts';
 import { faultsAcross } from '../../server/entries/entry-faults.ts';
 import { madeText } from '../../server/entries/export-entry.ts';
@@ -11,11 +12,18 @@ import { madeFrom } from '../../server/entries/made-pages.ts';
 import { makings } from '../../server/entries/makings.ts';
 import { ROUNDS } from '../support/added-case.ts';
 import { VANNES } from '../support/added-city.ts';
+import { ACCEPTANCE, SVELTE } from '../support/added-entries.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { type Colleague, signIn, textOf } from './staff-people.ts';
 
 const PAGES = '/equipe/pages';
+
+/** The text of the main part of a page, quotations apart. */
+function mainTextOf(html: string): string {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return main.replaceAll(/<(blockquote|script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, ' ');
+}
 
 describe.each(ENGINES)('pages that colleagues add beside those of files, on %s', (engine) => {
   let site: TestSite;
@@ -103,6 +111,51 @@ describe.each(ENGINES)('pages that colleagues add beside those of files, on %s',
       sample: false,
       trade: 'commerce',
     });
+  });
+
+  it('a technology and a service: in the lists and menus, after those of files', async () => {
+    await begin('technologies', 'Svelte');
+    await begin('services', 'Recette externalisée');
+    for (const taken of ['Docker', 'React'])
+      expect((await begin('technologies', taken)).status, taken).toBe(422);
+    const short = await act('technologie-svelte', 'publier', { ...SVELTE, content: 'Peu de mots.' });
+    expect(await textOf(short)).toMatch(/mots que les autres ne disent pas/);
+    const half = await act('technologie-svelte', 'publier', {
+      ...SVELTE,
+      sectionTitle: 'Pourquoi le faire avec nous',
+    });
+    expect(await textOf(half)).toContain('il manque à sa section');
+    await publish('technologie-svelte', { ...SVELTE, sectionTitle: '' });
+    await publish('service-recette-externalisee', ACCEPTANCE);
+
+    const html = await page('/technologies/svelte');
+    expect(html).not.toMatch(/src=""|id="(?:usages|pourquoi-nous|questions)"/);
+    const service = await page('/services/recette-externalisee');
+    expect(service).not.toMatch(/src=""|id="(?:perimetre|pourquoi-nous|questions)"/);
+    for (const path of ['/technologies', '/sitemap.xml', '/plan-du-site', '/recherche?q=svelte'])
+      expect(await page(path), path).toContain('/technologies/svelte');
+    for (const path of ['/services', '/sitemap.xml', '/plan-du-site', '/recherche?q=recette', '/llms.txt'])
+      expect(await page(path), path).toContain('/services/recette-externalisee');
+    const home = await page('/');
+    const paths = Array.from(
+      home.matchAll(/href="(\/(?:services|technologies)\/[^"]+)"/g),
+      ([, path]) => path,
+    );
+    expect(paths.indexOf('/technologies/svelte')).toBeGreaterThan(paths.indexOf('/technologies/vuejs'));
+    expect(paths.indexOf('/services/recette-externalisee')).toBeGreaterThan(
+      paths.indexOf('/services/seance-de-consulting-it-offerte'),
+    );
+    const made = ['technologies', 'svelte', technologySchema] as const;
+    for (const [area, slug, schema] of [made, ['services', 'recette-externalisee', serviceSchema]] as const) {
+      const { entry, published } = await site.services.entryDesk.open(madeEntry(area, slug));
+      expect(v.parse(schema, parseMarkdown(madeText(entry, published)).data)).toBeTruthy();
+    }
+    for (const path of ['/technologies', '/services']) {
+      const others = [page(`${path}/docker`), page(`${path}/saas`), page(`${path}/jenkins`)];
+      const own = path === '/technologies' ? html : service;
+      const texts = (await Promise.all([own, ...others])).map((text) => wordsOf(mainTextOf(text)));
+      expect(shareOfOwnWords(texts[0] ?? [], texts.slice(1)), path).toBeGreaterThan(2 / 3);
+    }
   });
 
   it('are as many as the site can check', async () => {

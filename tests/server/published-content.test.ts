@@ -15,12 +15,12 @@ import { caseStudySchema, citySchema, serviceSchema, technologySchema } from '..
 import { type Changes, keyedName, withChanges } from '../../server/entries/changes.ts';
 import { changesFrom, typedValue } from '../../server/entries/changes-from.ts';
 import {
-  cityEntry,
   dataOf,
   ENTRIES,
   type Entry,
   textOf as fileOf,
   loadFiles,
+  madeEntry,
 } from '../../server/entries/entries.ts';
 import { exportedEntry } from '../../server/entries/export-entry.ts';
 import { fieldsOf } from '../../server/entries/fields.ts';
@@ -149,7 +149,7 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     try {
       await page('/', other);
       await one.services.entryDesk.publish(await save('home', { 'hero.title': TITLE }, one));
-      const city = { entry: cityEntry('vannes'), by: null };
+      const city = { entry: madeEntry('villes', 'vannes'), by: null };
       const changes = madeFrom(city.entry, VANNES);
       await one.services.entryDesk.save({ ...city, revision: 0, changes });
       expect(await one.services.entryDesk.publish({ ...city, revision: 1 })).toEqual({ outcome: 'done' });

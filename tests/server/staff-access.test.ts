@@ -62,6 +62,7 @@ describe('the staff screens', () => {
       .replace(':reference', reference.toLowerCase())
       .replace(':article', ARTICLE)
       .replace(':attachment', ARTICLE)
+      .replace(':area', 'villes')
       .replace(':entry', 'home')
       .replace(':section', 'coordonnees')
       .replace(':file', 'agency.yaml')

@@ -1,4 +1,4 @@
-import { caseStudyCopy, cityCopy, legalCopy, technologyCopy } from 'content-collections';
+import { caseStudyCopy, cityCopy, legalCopy, serviceCopy, technologyCopy } from 'content-collections';
 import { Fragment } from 'react';
 import { SITE } from '../../../app/seo/site-address.ts';
 import { fittingTitle } from '../../../content/fitting-title.ts';
@@ -337,6 +337,8 @@ function titleOf({ kind }: Entry, text: (field: string) => string): string {
   switch (kind) {
     case 'city':
       return fillText(cityCopy.meta.title, { place: text('locative'), brand });
+    case 'service':
+      return fillText(serviceCopy.meta.title, { service: text('name'), brand });
     case 'technology':
       return fillText(technologyCopy.meta.title, { technology: text('name'), brand });
     case 'case': {
