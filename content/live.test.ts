@@ -61,5 +61,7 @@ function identifiersIn(node: unknown): string[] {
   const type = String(node.type);
   if (/Function|^TS(?!As|Satisfies|NonNull)|^MethodDefinition$/.test(type)) return [];
   if (type === 'Identifier' && 'name' in node) return [String(node.name)];
+  // A name of a property is no reading of what has that name.
+  if (type === 'Property' && 'value' in node) return identifiersIn(node.value);
   return Object.values(node).flatMap(identifiersIn);
 }
