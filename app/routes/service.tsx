@@ -56,6 +56,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
+    isProject: projectKind(service) !== undefined,
     commitments: projectKind(service) ? commitmentList : undefined,
     delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
@@ -86,6 +87,11 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
   const { name, matchingCase, reviews } = service;
   // What every page says stays off one that says little of its own.
   const isShort = service.sectionTitle === undefined;
+  // A project is bought on a result; people’s time, by those who know that it is for them.
+  const readers = service.forWhom.length > 0 ? <ServiceReaders readers={service.forWhom} /> : null;
+  const proof = matchingCase ? (
+    <MatchingCase {...matchingCase} tone={service.isProject ? 'paper' : 'white'} />
+  ) : null;
   return (
     <Sections>
       <PageHero
@@ -99,6 +105,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         cards={service.arguments}
       />
       <PartnerStrip />
+      {service.isProject ? null : readers}
       <PageIntro
         title={service.title1}
         html={service.description1}
@@ -109,9 +116,9 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           <ServiceFacts included={service.included} delivery={service.delivery} />
         ) : null}
       </PageIntro>
+      {service.isProject ? proof : null}
       {service.scene ? <Scene {...service.scene} /> : null}
-      {service.forWhom.length > 0 ? <ServiceReaders readers={service.forWhom} /> : null}
-      {matchingCase ? <MatchingCase {...matchingCase} /> : null}
+      {service.isProject ? readers : proof}
       <NeedEstimate subject={name} lastResult={actionData} />
       {service.sectionTitle ? (
         <WhyUs
