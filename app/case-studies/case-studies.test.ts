@@ -56,6 +56,11 @@ it.each([
   expect(cityCase(city, FILE_FACTS)).toMatchObject({ where, locative, path });
 });
 
+it('says how we work in each city that has no client near', () => {
+  const far = allCities.filter((city) => cityCase(city, FILE_FACTS)?.where === 'elsewhere');
+  expect(far.filter(({ visit }) => !visit).map(({ slug }) => slug)).toEqual([]);
+});
+
 const PAGES = [...allServices, ...allTechnologies, ...allCities];
 const pageAt = (path: string) => PAGES.find((page) => page.path === path) ?? expect.fail(path);
 const idsOf = (path: string, reviews = reviewList.reviews) =>

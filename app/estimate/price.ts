@@ -30,33 +30,26 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
   );
 }
 
-/** Links to services; the first one that has a price has it. */
-export function withFirstPrice<Link extends { path: string }>(
-  links: readonly Link[],
-): (Link & { price: Price | null })[] {
-  const prices = links.map((link) => {
-    const service = allServices.find(({ path }) => path === link.path);
-    return service ? priceOf(service) : null;
-  });
-  const first = prices.find((price) => price !== null);
-  return links.map((link, index) => ({ ...link, price: prices[index] === first ? (first ?? null) : null }));
-}
-
 /** The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … » */
-export function namedPrice(services: readonly { name: string; path: string }[]): Price | null {
-  const service = withFirstPrice(services).find(({ price }) => price);
-  return service ? withName(service.name, service.price) : null;
+export function namedPrice(services: readonly { path: string }[]): Price | null {
+  for (const { path } of services) {
+    const service = allServices.find((candidate) => candidate.path === path);
+    const price = service && priceOf(service);
+    if (price) return withName(service.name, price);
+  }
+  return null;
 }
 
 /** The price of the first kind of project, with its name: « Site vitrine : à partir de … » */
 export function firstPrice(): Price | null {
   const [kind] = estimateList.kinds;
   if (!kind) return null;
-  return withName(kind.name, price(projectPrice(kind)));
+  const least = price(projectPrice(kind));
+  return least && withName(kind.name, least);
 }
 
-function withName(kind: string, price: Price | null): Price | null {
-  return price && { ...price, text: fillText(estimateCopy.price.named, { kind, price: price.text }) };
+function withName(kind: string, price: Price): Price {
+  return { ...price, text: fillText(estimateCopy.price.named, { kind, price: price.text }) };
 }
 
 function price(text: string, query = ''): Price | null {

@@ -2,7 +2,7 @@ import { agency, allCities, allServices, cityCopy, keywordCopy } from 'content-c
 import { fillText } from '../../content/sentence.ts';
 import { cityCase } from '../case-studies/city-case.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { withFirstPrice } from '../estimate/price.ts';
+import { namedPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
@@ -38,6 +38,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const city = findPage(allCities, params.ville, { url, context });
   const { name, locative, origin, region, department } = city;
   const { facts } = context.get(screenServices);
+  const services = city.services.flatMap(({ service, reason }) =>
+    allServices
+      .filter(({ slug }) => slug === service)
+      .map(({ name, path, promise }) => ({ name, path, reason: reason ?? promise })),
+  );
   return {
     ...city,
     ...ownSections(city, facts),
@@ -50,13 +55,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     neighboursTitle: fillText(cityCopy.neighbours, { origin }),
     result: cityCase(city, facts),
     pillars: pillars(city.pillars ?? { consulting: '', conception: '', marketing: '' }),
-    services: withFirstPrice(
-      city.services.flatMap(({ service, reason }) =>
-        allServices
-          .filter(({ slug }) => slug === service)
-          .map(({ name, path, promise }) => ({ name, path, reason: reason ?? promise })),
-      ),
-    ),
+    services,
+    price: namedPrice(services),
     neighbours: linksTo(allCities, city.neighbours),
   };
 }
@@ -85,6 +85,9 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
 export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
   const { locative, origin, matchingCase, reviews, scene, expertises, questions } = city;
   const inUse = scene ? <Scene {...scene} /> : null;
+  // What was done for a neighbour comes before what others of the city ask for.
+  const isLocal = city.result?.where !== 'elsewhere' && matchingCase?.caseStudy.path === city.result?.path;
+  const proof = matchingCase && <MatchingCase {...matchingCase} tone={isLocal ? 'white' : 'paper'} />;
   return (
     <Sections>
       <PageHero
@@ -95,13 +98,21 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         picture={city.banner1}
         pictureAlt={city.object ?? ''}
         buttonLabel={cityCopy.hero.action}
+        price={city.price}
         cardsLabel={city.pillars.label}
         cards={city.pillars.cards}
       >
-        <CityHead seal={city.seal} alt={city.sealAlt} result={city.result} />
+        <CityHead
+          seal={city.seal}
+          alt={city.sealAlt}
+          result={city.result}
+          locative={locative}
+          visit={city.visit}
+        />
       </PageHero>
       <PartnerStrip />
       {scene?.opens ? inUse : null}
+      {isLocal ? proof : null}
       <CityNeeds origin={origin} needs={city.needs} />
       <PageIntro
         title={city.title1}
@@ -113,7 +124,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         <CityServices locative={locative} services={city.services} />
       </PageIntro>
       {scene?.opens ? null : inUse}
-      {matchingCase && <MatchingCase {...matchingCase} tone="paper" />}
+      {isLocal ? null : proof}
       <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
       {expertises && (
         <ExpertiseGrid

@@ -2,7 +2,7 @@ import { agency, allCaseStudies, allServices, allTechnologies, technologyCopy } 
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { withFirstPrice } from '../estimate/price.ts';
+import { namedPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
@@ -38,6 +38,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const technology = findPage(allTechnologies, params.technologie, { url, context });
   const sections = ownSections(technology, context.get(screenServices).facts);
   const { matchingCase } = sections;
+  const services = linksTo(allServices, technology.services);
   return {
     ...technology,
     ...sections,
@@ -47,7 +48,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
         : undefined,
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
-    services: withFirstPrice(linksTo(allServices, technology.services)),
+    services,
+    price: namedPrice(services),
   };
 }
 
@@ -84,6 +86,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         subtitle={technology.heroSubTitle}
         picture={technology.banner1}
         buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
+        price={technology.price}
         cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
         cards={technology.arguments}
       >

@@ -1,24 +1,24 @@
-import { cityCopy } from 'content-collections';
+import { type City, cityCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CityCase } from '../case-studies/city-case.ts';
-import type { Price } from '../estimate/price.ts';
 import { SideBox } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { HeroResult } from './hero-result.tsx';
-import { PriceLine } from './price-line.tsx';
 
 interface CityHeadProps {
   seal: string;
   alt: string;
   result: CityCase | undefined;
+  locative: string;
+  visit: City['visit'];
 }
 
-/** Below the button of a city: its place on France, and a result at a client’s there or near there. */
-export function CityHead({ seal, alt, result }: CityHeadProps) {
+/** Below the button of a city: its place on France, and a result at a client’s there or near there, else how we work there. */
+export function CityHead({ seal, alt, result, locative, visit }: CityHeadProps) {
   return (
     <div className="mt-7 flex flex-wrap items-start gap-5 desktop:mt-9 desktop:gap-7">
       {seal && (
@@ -37,6 +37,14 @@ export function CityHead({ seal, alt, result }: CityHeadProps) {
           caseStudy={result}
           className="min-w-0 grow basis-40"
         />
+      ) : visit ? (
+        <p className="max-w-sm min-w-0 grow basis-40 font-semibold text-mint">
+          {fillText(cityCopy.hero.visit, { place: locative })}{' '}
+          <strong className="my-2 block font-title text-3xl leading-tight font-bold tracking-tight text-lime">
+            {visit.title}
+          </strong>{' '}
+          {visit.text}
+        </p>
       ) : null}
     </div>
   );
@@ -75,7 +83,7 @@ export function CityNeeds({ origin, needs }: CityNeedsProps) {
 interface CityServicesProps {
   /** « à Lyon », « au Havre ». */
   locative: string;
-  services: readonly { name: string; path: string; reason: string; price: Price | null }[];
+  services: readonly { name: string; path: string; reason: string }[];
 }
 
 /** The services that firms in a city need most, each with the reason. */
@@ -84,7 +92,7 @@ export function CityServices({ locative, services }: CityServicesProps) {
     <SideBox>
       <h3 className="text-xl">{fillText(cityCopy.intro.services, { place: locative })}</h3>
       <ul className="mt-2">
-        {services.map(({ name, path, reason, price }) => (
+        {services.map(({ name, path, reason }) => (
           <li key={path} className="border-white/25 py-3 not-last:border-b last:pb-0">
             <Link
               to={path}
@@ -94,7 +102,6 @@ export function CityServices({ locative, services }: CityServicesProps) {
               <Icon icon={ArrowRight} className="size-5 shrink-0" />
             </Link>
             <p className="text-mint desktop:mt-1">{reason}</p>
-            <PriceLine price={price} className="mt-2" />
           </li>
         ))}
       </ul>

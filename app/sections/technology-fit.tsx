@@ -2,12 +2,10 @@ import { technologyCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
-import type { Price } from '../estimate/price.ts';
 import { SideBox } from '../ui/box.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Section } from '../ui/section.tsx';
-import { PriceLine } from './price-line.tsx';
 
 interface TechnologyFitProps {
   name: string;
@@ -49,7 +47,7 @@ export function TechnologyFit({ name, goodFor, notFor, deliverables }: Technolog
 
 interface TechnologyServicesProps {
   name: string;
-  services: readonly { name: string; path: string; price: Price | null }[];
+  services: readonly { name: string; path: string }[];
 }
 
 /** The services that use a technology. */
@@ -70,7 +68,6 @@ export function TechnologyServices({ name, services }: TechnologyServicesProps) 
                 className="size-5 shrink-0 transition-transform duration-300 group-hover:translate-x-1"
               />
             </Link>
-            <PriceLine price={service.price} className="pb-3 text-mint" />
           </li>
         ))}
       </ul>

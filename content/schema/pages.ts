@@ -181,6 +181,8 @@ export const citySchema = v.strictObject({
   /** Set large: one sentence or two, that no other city has. */
   heroSubTitle: textOf(40, 90),
   title1: textOf(20, 80),
+  /** How the agency works there, on the first screen where no client is near: a few words, then a sentence or two. */
+  visit: v.optional(v.strictObject({ title: textOf(8, 24), text: textOf(40, 130) })),
   /** What each of the three service cards means there. */
   pillars: v.optional(v.strictObject({ consulting: onCard, conception: onCard, marketing: onCard })),
   needs: listOf(titledText, 3, 3),

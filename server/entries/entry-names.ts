@@ -98,6 +98,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   department: 'Département',
   region: 'Région',
   object: 'Ce que montre sa première image',
+  visit: 'Comment nous y travaillons',
   heroTitle: 'Titre du premier écran',
   heroSubTitle: 'Phrase du premier écran',
   heroButton: 'Bouton du premier écran',

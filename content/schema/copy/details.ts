@@ -51,6 +51,7 @@ export const detailModules = [
       here: sentence('place'),
       near: sentence('place'),
       elsewhere: sentence('place'),
+      visit: sentence('place'),
       action: words,
     }),
     needs: sentence('origin'),
