@@ -8,6 +8,13 @@ import { Picture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { SampleTag } from '../ui/sample-tag.tsx';
 
+/** Of the burger menu alone: the bar has no room for them. */
+const PHONE_ENTRIES = [
+  { part: 'estimate', path: '/estimation', label: 'Tarifs' },
+  { part: 'cities', path: '/villes', label: 'Villes' },
+  { part: 'blog', path: '/blog', label: 'Blog' },
+] as const;
+
 /** The entries of the menu: a bar from 1050 px up, rows of the burger menu below. */
 export function MainMenu() {
   return (
@@ -27,11 +34,13 @@ export function MainMenu() {
         <li>
           <MenuLink path="/realisations" label="Réalisations" />
         </li>
-        {partList.blog ? (
-          <li className="wide:hidden">
-            <MenuLink path="/blog" label="Blog" />
-          </li>
-        ) : null}
+        {PHONE_ENTRIES.map(({ part, path, label }) =>
+          partList[part] ? (
+            <li key={path} className="wide:hidden">
+              <MenuLink path={path} label={label} />
+            </li>
+          ) : null,
+        )}
         <li className="wide:hidden">
           <PhoneLink className="menu-entry" />
         </li>

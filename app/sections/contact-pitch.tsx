@@ -75,14 +75,14 @@ export function ContactPitch({ children }: { children: ReactNode }) {
             </li>
           </ul>
           <h2 className="mt-10 text-xl">{contactCopy.mailboxes.title}</h2>
-          <dl className="mt-4 grid gap-x-8 gap-y-4 wide:grid-cols-2">
+          <dl className="mt-4 grid gap-x-8 desktop:gap-y-4 wide:grid-cols-2">
             {readers.map(([subject, address]) => (
               <div key={subject}>
                 <dt className="text-mint">{subject}</dt>
                 <dd>
                   <a
                     href={`mailto:${address}`}
-                    className="break-all underline decoration-1 underline-offset-4 hover:text-lime"
+                    className="inline-flex min-h-11 items-center break-all underline decoration-1 underline-offset-4 hover:text-lime desktop:min-h-0"
                   >
                     {address}
                   </a>

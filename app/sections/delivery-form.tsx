@@ -32,7 +32,7 @@ export function DeliveryForm({ projects, chosen, color = 'green', children }: De
           id={`${id}-projet`}
           name="projet"
           defaultValue={chosen?.project}
-          className={`${CONTROL} text-ellipsis`}
+          className={`${CONTROL} text-ellipsis max-desktop:px-3 max-desktop:tracking-tight`}
         >
           {projects.map(({ id: project, offer }) => (
             <option key={project} value={project}>

@@ -13,7 +13,7 @@ export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
     <div className="column grid gap-x-8 gap-y-5 py-16 desktop:grid-cols-[1fr_3fr] desktop:py-24">
       {groups.map(({ title, links }) => (
         <Fragment key={title}>
-          <h2 className="text-2xl">{title}</h2>
+          <h2 className="text-2xl desktop:text-xl wide:text-2xl">{title}</h2>
           <ul className="mb-7 whole-rows grid border-t border-l border-ink/30 print:grid-cols-3 desktop:grid-cols-2 wide:grid-cols-3">
             {links.map(({ name, path }) => (
               <li key={path} className="border-r border-b border-ink/30 bg-white">

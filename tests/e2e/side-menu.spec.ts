@@ -51,6 +51,8 @@ test('it offers what the bar offers, the blog and a quote; following a link clos
   await burger.click();
   for (const [label, path] of [
     ['Réalisations', '/realisations'],
+    ['Tarifs', '/estimation'],
+    ['Villes', '/villes'],
     ['Blog', '/blog'],
     ['Nous contacter', '/contact'],
     ['Devis gratuit', '/obtenir-un-devis'],
