@@ -62,7 +62,10 @@ export const factsOf = {
   }),
   /** Without the question: another agency may answer the same one. */
   commitment: ({ answer }: Facts['commitments']['questions'][number]) => ({ answer }),
-  terms: (summary: string) => ({ summary }),
+  terms: ({ terms, team }: Facts['commitments']) => ({
+    ...(terms ? numbered('terms', terms) : {}),
+    ...(team ? { 'team.caption': team.caption } : {}),
+  }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),
 };
 
@@ -85,7 +88,7 @@ export function demonstrationOf(facts: Facts, { pictures }: Pick<Origins, 'pictu
       ...facts.reviews.flatMap((review) => texts(`reviews.${review.id}`, factsOf.review(review))),
       ...facts.caseStudies.flatMap((study) => texts(`case-studies.${study.slug}`, factsOf.caseStudy(study))),
       ...texts('claims', factsOf.claims(facts.claims)),
-      ...(facts.commitments.summary ? texts('commitments', factsOf.terms(facts.commitments.summary)) : []),
+      ...texts('commitments', factsOf.terms(facts.commitments)),
       ...facts.commitments.questions.flatMap((question, index) =>
         texts(`commitments.questions.${index}`, factsOf.commitment(question)),
       ),

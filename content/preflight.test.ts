@@ -103,7 +103,8 @@ const READY = {
   claims: { ...FLIPPED.claims, keyStats: [] },
   commitments: {
     ...FLIPPED.commitments,
-    summary: told,
+    terms: [told],
+    team: { photo: '/assets/founder/portrait.svg', photoAlt: told, caption: told },
     questions: FLIPPED.commitments.questions.map((question) => ({ ...question, answer: told })),
   },
   estimates: { ...FLIPPED.estimates, quotes: [] },

@@ -112,13 +112,11 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
         'équipe, paiement, retard, défauts et séparation sont ceux de la démonstration',
         'Décidez des vôtres, ou ne promettez rien (questions: [])',
       ),
-      ...(commitments.summary
-        ? isInvented.faults(
-            factsOf.terms(commitments.summary),
-            'le résumé du contrat est celui de la démonstration',
-            'Écrivez le vôtre, ou retirez-le',
-          )
-        : []),
+      ...isInvented.faults(
+        factsOf.terms(commitments),
+        'cette ligne du contrat ou de l’équipe est celle de la démonstration',
+        'Écrivez la vôtre, ou retirez-la',
+      ),
       ...commitments.questions.flatMap((commitment, index) =>
         isInvented.faults(
           factsOf.commitment(commitment),

@@ -25,7 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     description,
     price: firstPrice(),
-    terms: { text: commitmentList.summary, isSample: commitmentList.sample },
+    terms: { ...commitmentList, questions: [] },
     questions: facts.faq.general,
     reviews: reviewPair(facts),
   };

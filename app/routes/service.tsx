@@ -56,8 +56,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
-    isProject: projectKind(service) !== undefined,
-    commitments: projectKind(service) ? commitmentList : undefined,
+    terms: projectKind(service) ? { ...commitmentList, questions: [] } : undefined,
     delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
@@ -90,7 +89,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
   // A project is bought on a result; people’s time, by those who know that it is for them.
   const readers = service.forWhom.length > 0 ? <ServiceReaders readers={service.forWhom} /> : null;
   const proof = matchingCase ? (
-    <MatchingCase {...matchingCase} tone={service.isProject ? 'paper' : 'white'} />
+    <MatchingCase {...matchingCase} tone={service.terms ? 'paper' : 'white'} />
   ) : null;
   return (
     <Sections>
@@ -105,7 +104,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         cards={service.arguments}
       />
       <PartnerStrip />
-      {service.isProject ? null : readers}
+      {service.terms ? null : readers}
       <PageIntro
         title={service.title1}
         html={service.description1}
@@ -116,10 +115,10 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           <ServiceFacts included={service.included} delivery={service.delivery} />
         ) : null}
       </PageIntro>
-      {service.isProject ? proof : null}
+      {service.terms ? proof : null}
       {service.scene ? <Scene {...service.scene} /> : null}
-      {service.isProject ? readers : proof}
-      <NeedEstimate subject={name} lastResult={actionData} />
+      {service.terms ? readers : proof}
+      <NeedEstimate subject={name} terms={service.terms} lastResult={actionData} />
       {service.sectionTitle ? (
         <WhyUs
           title={service.sectionTitle}
@@ -135,9 +134,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         <FounderPane className="desktop:grow desktop:basis-2/5" />
         <ReviewPanes reviews={reviews} />
       </WorkingTogether>
-      {service.questions[0] ? (
-        <Faq questions={service.questions} commitments={service.commitments} leadsOn />
-      ) : null}
+      {service.questions[0] ? <Faq questions={service.questions} leadsOn /> : null}
       <RelatedPages
         groups={[
           { title: serviceCopy.technologies, links: service.technologies },

@@ -7,6 +7,7 @@ import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { Card } from '../ui/box.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Section } from '../ui/section.tsx';
+import { ContractTerms, type Terms } from './contract-terms.tsx';
 
 const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
 
@@ -20,13 +21,14 @@ export const estimatePromises = () => [
 interface NeedEstimateProps {
   /** Service or technology that the need is about. */
   subject: string;
+  terms?: Terms | undefined;
   lastResult: LeadFormResult;
 }
 
 /** The speed-estimate form as a question about one service or technology. */
-export function NeedEstimate({ subject, lastResult }: NeedEstimateProps) {
+export function NeedEstimate({ subject, terms, lastResult }: NeedEstimateProps) {
   return (
-    <FormBand lastResult={lastResult}>
+    <FormBand lastResult={lastResult} terms={terms}>
       <p className="text-lg font-semibold text-mint">{subject}</p>
       <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-4xl wide:text-5xl">
         {quickEstimateCopy.subject.title}
@@ -72,22 +74,30 @@ interface FormBandProps {
   lastResult: LeadFormResult;
   /** Two columns of one width. */
   isHalf?: boolean;
+  terms?: Terms | undefined;
   children: ReactNode;
 }
 
 /** The band of the speed-estimate form, beside what introduces it. */
-export function FormBand({ lastResult, isHalf = false, children }: FormBandProps) {
+export function FormBand({ lastResult, isHalf = false, terms, children }: FormBandProps) {
   return (
     <Section tone="forest" id="estimation-rapide" isPrinted={false} labelledBy="estimation-titre">
       <div
-        className={`grid items-start ${isHalf ? 'gap-10 desktop:grid-cols-2 desktop:gap-16' : 'gap-8 desktop:grid-cols-12'}`}
+        className={`grid items-start desktop:grid-rows-[auto_1fr] ${isHalf ? 'gap-x-16 gap-y-10 desktop:grid-cols-2 desktop:gap-y-0' : 'gap-8 desktop:grid-cols-12 desktop:gap-y-0'}`}
       >
-        <div className={`desktop:sticky desktop:top-28 ${isHalf ? '' : 'desktop:col-span-5'}`}>
+        <div
+          className={`${terms ? '' : 'desktop:sticky desktop:top-28 desktop:row-span-2'} ${isHalf ? '' : 'desktop:col-span-5'}`}
+        >
           {children}
         </div>
-        <Card className={isHalf ? '' : 'desktop:col-span-7'}>
+        <Card className={`desktop:row-span-2 ${isHalf ? '' : 'desktop:col-span-7'}`}>
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>
+        {terms?.terms ? (
+          <div className={`max-desktop:[&_figure]:hidden desktop:mt-6 ${isHalf ? '' : 'desktop:col-span-5'}`}>
+            <ContractTerms {...terms} />
+          </div>
+        ) : null}
       </div>
     </Section>
   );

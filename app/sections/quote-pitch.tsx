@@ -1,11 +1,11 @@
-import { claimRegister, partList, proofCopy, quoteCopy } from 'content-collections';
+import { claimRegister, partList, quoteCopy } from 'content-collections';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-facts.ts';
 import { Card } from '../ui/box.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
+import { ContractTerms, type Terms } from './contract-terms.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -28,8 +28,7 @@ const offers = () => [
 
 interface QuotePitchProps {
   price: Price | null;
-  /** What the contract says, in short. */
-  terms: { text: string | undefined; isSample: boolean };
+  terms: Terms;
   children: ReactNode;
 }
 
@@ -39,7 +38,7 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
   const samples = [
     ...(price?.isSample ? ['tarif'] : []),
     ...(rating && sample ? ['note'] : []),
-    ...(terms.text && terms.isSample ? ['contrat'] : []),
+    ...(terms.terms && terms.sample ? ['contrat', 'équipe'] : []),
   ];
 
   return (
@@ -74,16 +73,10 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
               {quoteCopy.rating}
             </p>
           ) : null}
-          {terms.text ? (
-            <p className="mt-6 max-w-lg">
-              {terms.text}{' '}
-              <Link
-                to="/#questions"
-                className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
-              >
-                {proofCopy.questions.commitments}
-              </Link>
-            </p>
+          {terms.terms ? (
+            <div className="mt-8">
+              <ContractTerms {...terms} sample={false} />
+            </div>
           ) : null}
         </div>
       </div>

@@ -278,8 +278,10 @@ export const searchEnginesSchema = v.strictObject({ google: engineCode, bing: en
 export const commitmentsSchema = v.strictObject({
   /** True while nobody has decided them. */
   sample: v.boolean(),
-  /** The same in two or three sentences, beside the quote form. */
-  summary: v.optional(textOf(60, 260)),
+  /** The same in short lines, beside forms. */
+  terms: v.optional(listOf(textOf(15, 100), 2, 6)),
+  /** A picture of people of the team, 1200 × 470 px, and who they are. */
+  team: v.optional(v.strictObject({ photo: picture, photoAlt: textOf(10, 140), caption: textOf(10, 140) })),
   questions: v.array(v.strictObject({ question: textOf(15, 120), answer: text })),
 });
 

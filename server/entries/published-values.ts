@@ -130,8 +130,8 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
         return (values) => withContent(values, () => withFreePage(values, page));
       });
     case 'commitments':
-      return reading(entry.schema, data, ({ sample, questions }) => {
-        const commitmentList = typeset({ sample, questions: questions.map(answered) });
+      return reading(entry.schema, data, (file) => {
+        const commitmentList = typeset({ ...file, questions: file.questions.map(answered) });
         return (values) => ({ ...values, commitmentList });
       });
     case 'menus':

@@ -1,0 +1,43 @@
+import { proofCopy } from 'content-collections';
+import { Link } from 'react-router';
+import { CheckList } from '../ui/check-list.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
+
+/** What the contract says, in short, and who is on the team (`content/commitments.yaml`). */
+export interface Terms {
+  sample: boolean;
+  terms?: readonly string[] | undefined;
+  team?: { photo: string; photoAlt: string; caption: string } | undefined;
+}
+
+/** What is sure before signing, and faces of the team, beside a form; after it on a phone. */
+export function ContractTerms({ sample, terms = [], team }: Terms) {
+  return (
+    <div className="max-w-lg desktop:max-w-md">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link
+          to="/#questions"
+          className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+        >
+          {proofCopy.questions.commitments}
+        </Link>
+        {sample ? <SampleTag /> : null}
+      </p>
+      <CheckList items={terms} className="mt-3" />
+      {team ? (
+        <figure className="mt-6">
+          <Picture
+            src={team.photo}
+            alt={team.photoAlt}
+            width={1200}
+            height={470}
+            sizes="512px"
+            className="aspect-[120/47] w-full border border-ink object-cover"
+          />
+          <figcaption className="mt-2 text-sm text-mint">{team.caption}</figcaption>
+        </figure>
+      ) : null}
+    </div>
+  );
+}
