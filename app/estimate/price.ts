@@ -30,12 +30,18 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
   );
 }
 
-/** The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … » */
-export function namedPrice(services: readonly { path: string }[]): Price | null {
+/**
+ * The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … »
+ * @param isMarked the section has a sample mark already
+ */
+export function namedPrice(
+  services: readonly { path: string }[],
+  { isMarked = false }: { isMarked?: boolean | undefined } = {},
+): Price | null {
   for (const { path } of services) {
     const service = allServices.find((candidate) => candidate.path === path);
     const price = service && priceOf(service);
-    if (price) return withName(service.name, price);
+    if (price) return withName(service.name, { ...price, isSample: price.isSample && !isMarked });
   }
   return null;
 }

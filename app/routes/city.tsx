@@ -38,6 +38,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const city = findPage(allCities, params.ville, { url, context });
   const { name, locative, origin, region, department } = city;
   const { facts } = context.get(screenServices);
+  const nearest = cityCase(city, facts);
+  const result = city.visit && nearest?.where === 'elsewhere' ? undefined : nearest;
   const services = city.services.flatMap(({ service, reason }) =>
     allServices
       .filter(({ slug }) => slug === service)
@@ -53,10 +55,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     expertiseIntroduction: fillText(cityCopy.expertise.introduction, { origin }),
     questionsTitle: fillText(cityCopy.questions, { place: locative }),
     neighboursTitle: fillText(cityCopy.neighbours, { origin }),
-    result: cityCase(city, facts),
+    result,
     pillars: pillars(city.pillars ?? { consulting: '', conception: '', marketing: '' }),
     services,
-    price: namedPrice(services),
+    price: namedPrice(services, { isMarked: result?.sample }),
     neighbours: linksTo(allCities, city.neighbours),
   };
 }

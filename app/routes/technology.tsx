@@ -39,17 +39,16 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const sections = ownSections(technology, context.get(screenServices).facts);
   const { matchingCase } = sections;
   const services = linksTo(allServices, technology.services);
+  const result =
+    matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy) ? matchingCase.caseStudy : undefined;
   return {
     ...technology,
     ...sections,
-    result:
-      matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy)
-        ? matchingCase.caseStudy
-        : undefined,
+    result,
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
     services,
-    price: namedPrice(services),
+    price: namedPrice(services, { isMarked: result?.sample }),
   };
 }
 
