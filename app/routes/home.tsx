@@ -72,7 +72,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <KeyStats />
       <FounderMessage />
       <TurnkeySolutions />
-      <SpeedEstimate lastResult={actionData} terms={{ ...loaderData.commitments, team: undefined }} />
+      <SpeedEstimate lastResult={actionData} />
       <WhyCollaborate />
       {loaderData.review ? <CustomerReview review={loaderData.review} /> : null}
       <Faq questions={loaderData.questions} commitments={loaderData.commitments} />

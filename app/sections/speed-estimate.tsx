@@ -1,13 +1,12 @@
 import { claimRegister, quickEstimateCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
-import type { Terms } from './contract-terms.tsx';
 import { estimatePromises, FormBand } from './estimate-forms.tsx';
 
 /** The speed-estimate form of the home page and what it promises. */
-export function SpeedEstimate({ lastResult, terms }: { lastResult: LeadFormResult; terms: Terms }) {
+export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
   return (
-    <FormBand lastResult={lastResult} terms={terms} isHalf>
+    <FormBand lastResult={lastResult} isHalf>
       <h2 id="estimation-titre" className="text-3xl desktop:text-5xl">
         {fillText(quickEstimateCopy.home.title, { replyWithin: claimRegister.promises.replyWithin })}
       </h2>

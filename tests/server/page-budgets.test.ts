@@ -16,16 +16,16 @@ const LATER = 1300;
 
 /** One page of each kind and its budget of elements. */
 const PAGES = [
-  ['/', 795],
+  ['/', 800],
   ['/services/saas', 755],
-  ['/technologies/postman-newman', 725],
-  ['/villes/clermont-ferrand', 770],
+  ['/technologies/postman-newman', 730],
+  ['/villes/clermont-ferrand', 775],
   ['/services', 700],
   ['/realisations', 845],
-  ['/realisations/boutique-en-ligne', 500],
+  ['/realisations/boutique-en-ligne', 505],
   ['/article/rgpd-pour-une-petite-entreprise', 615],
   ['/blog', 450],
-  ['/obtenir-un-devis', 445],
+  ['/obtenir-un-devis', 460],
   ['/contact', 460],
   ['/technologies', 640],
   ['/villes', 550],
