@@ -77,6 +77,8 @@ test('leads arrive in every window, go through their stages by one key each, and
   await row(page, 'Ada').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada');
+  // Once its script has run.
+  await page.waitForLoadState();
   await page.keyboard.press('r');
   await expect(page.locator('.lead-head')).toContainText('traitée');
   const note = 'Rappelée ce matin : elle veut deux devis, un pour la pose et un pour le nettoyage.';
