@@ -11,7 +11,7 @@ interface PictureProps {
   className?: string | undefined;
   /** `sizes` attribute, for a width far from that of the page's column. */
   sizes?: string | undefined;
-  /** True on the first screen; other pictures load lazily. */
+  /** True on the first screen, where it comes before scripts; other pictures load lazily. */
   eager?: boolean;
 }
 
@@ -28,6 +28,7 @@ export function Picture({ src, alt, width, height, className, sizes = SIZES, eag
       height={own?.height ?? height}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   );
