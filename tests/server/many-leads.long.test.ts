@@ -86,21 +86,24 @@ describe.each(ENGINES)(`${LEADS} leads, on %s`, (engine) => {
   it('are listed, counted and searched, while the event loop turns', async () => {
     const longest: Record<string, number> = {};
     const measure = async (what: string, work: () => Promise<unknown>, turnOf = longestTurn) => {
-      const start = performance.now();
       const processor = await turnOf(work);
       longest[what] = processor;
-      console.log(
-        `${engine}, ${what}: ${Math.round(performance.now() - start)} ms, longest turn ${processor.toFixed(1)} ms`,
-      );
+      console.log(`${engine}, ${what}: longest turn ${processor.toFixed(1)} ms`);
     };
     // Renders each for the first time.
     await camille.get('/equipe');
-    for (const [what, path] of Object.entries(SCREENS))
-      await measure(
-        `three times ${what}`,
-        async () => expect((await camille.get(path)).status, path).toBe(200),
-        leastLongestTurn,
-      );
+    for (const [what, path] of Object.entries(SCREENS)) {
+      const read = async () => expect((await camille.get(path)).status, path).toBe(200);
+      const times: number[] = [];
+      // By themselves: who looks for the longest turn keeps a core busy.
+      for (let run = 0; run < 5; run += 1) {
+        const start = performance.now();
+        await read();
+        times.push(Math.round(performance.now() - start));
+      }
+      console.log(`${engine}, ${what}: ${times.toSorted((one, other) => one - other).join(', ')} ms`);
+      await measure(what, read, leastLongestTurn);
+    }
     const list = await textOf(await camille.get('/equipe'));
     expect(list).toContain('Gagnées 10 000 +');
     expect(list).toContain('La liste s’arrête à 10 000 demandes');
