@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Facts } from '../../content/facts.ts';
 import { sourceOf } from '../../domain/leads/origin.ts';
 import { PAGE_KINDS, pageKindOf } from '../../domain/leads/page-kind.ts';
@@ -38,6 +39,16 @@ export interface OriginFigures {
 /** Leads by where they came from, the most frequent first. */
 export type Origins = Record<'sources' | 'campaigns' | 'arrivals' | 'articles' | 'forms', OriginFigures[]>;
 
+/** What the origins of leads are told by. */
+const ORIGIN = [
+  'page',
+  'arrival_page',
+  'referrer',
+  'utm_source',
+  'utm_campaign',
+  'channel',
+] as const satisfies readonly (keyof LeadRow)[];
+
 /** Origins listed by name; the others are summed up. */
 const MOST_NAMED = 12;
 
@@ -71,7 +82,28 @@ export async function readFigures(
 
   const workingTime = workingTimeCounter(first, now, hours);
   const moment = toStored(now);
-  const weeks: WeekFigures[] = [];
+  const read = await Promise.all(
+    mondays.map(async (monday) => {
+      const received = counted
+        .where('created_at', '>=', toStored(startOf(monday, hours)))
+        .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }), hours)));
+      const [groups, answers] = await Promise.all([
+        received
+          .select(ORIGIN)
+          .select(['stage', outcomeAt(moment).as('outcome'), sql<number | string>`count(*)`.as('leads')])
+          .groupBy([...ORIGIN, 'stage', 'outcome'])
+          .execute(),
+        received.select(['created_at', 'answered_at']).where('answered_at', 'is not', null).execute(),
+      ]);
+      const [working, clock] = [new Float64Array(answers.length), new Float64Array(answers.length)];
+      for (const [index, { created_at, answered_at }] of answers.entries()) {
+        const [came, answered] = [Date.parse(created_at), Date.parse(answered_at ?? '')];
+        clock[index] = (answered - came) / 60_000;
+        working[index] = workingTime(came, answered) / 60_000;
+      }
+      return { monday, groups, medianWorking: median(working), medianClock: median(clock) };
+    }),
+  );
   const origins = {
     sources: originCounter(),
     campaigns: originCounter(),
@@ -79,34 +111,21 @@ export async function readFigures(
     articles: originCounter(),
     forms: originCounter(),
   };
-  // Week by week, so that the event loop turns between two.
-  for (const monday of mondays) {
-    const leads = await counted
-      .select(['created_at', 'stage', 'answered_at', 'answer_due_at'])
-      .select(['page', 'arrival_page', 'referrer', 'utm_source', 'utm_campaign', 'channel'])
-      .where('created_at', '>=', toStored(startOf(monday, hours)))
-      .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }), hours)))
-      .execute();
-    const { clock, working, ...week } = emptyWeek(monday);
-    for (const lead of leads) {
-      week.leads += 1;
-      const outcome = outcomeOf(lead, moment);
-      if (outcome !== null) week[outcome] += 1;
-      const isWon = lead.stage === 'won';
-      const source = lead.channel === null ? sourceOf(lead) : CHANNELS[lead.channel];
-      origins.sources.add(source, outcome, isWon);
-      origins.arrivals.add(lead.arrival_page, outcome, isWon);
-      if (lead.utm_campaign !== null) origins.campaigns.add(lead.utm_campaign.toLowerCase(), outcome, isWon);
-      for (const article of articlesOf(lead)) origins.articles.add(article, outcome, isWon);
-      origins.forms.add(lead.page === null ? null : PAGE_KINDS[pageKindOf(lead.page)], outcome, isWon);
-      if (lead.answered_at !== null) {
-        const [came, answered] = [Date.parse(lead.created_at), Date.parse(lead.answered_at)];
-        clock.push((answered - came) / 60_000);
-        working.push(workingTime(came, answered) / 60_000);
-      }
+  const weeks = read.map(({ groups, ...week }) => {
+    const counts = { leads: 0, inTime: 0, late: 0, running: 0 };
+    for (const { outcome, leads, stage, ...origin } of groups) {
+      const group = { outcome, leads: Number(leads), isWon: stage === 'won' };
+      counts.leads += group.leads;
+      if (outcome !== null) counts[outcome] += group.leads;
+      const { channel, page, arrival_page, utm_campaign } = origin;
+      origins.sources.add(channel === null ? sourceOf(origin) : CHANNELS[channel], group);
+      origins.arrivals.add(arrival_page, group);
+      if (utm_campaign !== null) origins.campaigns.add(utm_campaign.toLowerCase(), group);
+      for (const article of articlesOf(origin)) origins.articles.add(article, group);
+      origins.forms.add(page === null ? null : PAGE_KINDS[pageKindOf(page)], group);
     }
-    weeks.push({ ...week, medianWorking: median(working), medianClock: median(clock) });
-  }
+    return { ...week, ...counts };
+  });
   const { sources, campaigns, arrivals, articles, forms } = origins;
   return {
     weeks,
@@ -129,26 +148,33 @@ function articlesOf({ page, arrival_page }: Pick<LeadRow, 'page' | 'arrival_page
 
 type Outcome = 'inTime' | 'late' | 'running';
 
-/** Whether a promise was kept; `null` for a lead without one. */
-function outcomeOf(
-  { answered_at, answer_due_at }: Pick<LeadRow, 'answered_at' | 'answer_due_at'>,
-  moment: string,
-): Outcome | null {
-  if (answer_due_at === null) return null;
-  if (answered_at !== null) return answered_at <= answer_due_at ? 'inTime' : 'late';
-  return moment <= answer_due_at ? 'running' : 'late';
+/** Whether a promise was kept by `moment`; `null` for a lead without one. */
+function outcomeAt(moment: string) {
+  return sql<Outcome | null>`case
+    when answer_due_at is null then null
+    when answered_at <= answer_due_at then 'inTime'
+    when answered_at is null and answer_due_at >= ${moment} then 'running'
+    else 'late'
+  end`;
+}
+
+/** Leads that have all in common that is counted. */
+interface LeadGroup {
+  outcome: Outcome | null;
+  leads: number;
+  isWon: boolean;
 }
 
 function originCounter() {
   const byName = new Map<string | null, OriginFigures>();
   return {
-    add(name: string | null, outcome: Outcome | null, isWon: boolean): void {
+    add(name: string | null, { outcome, leads, isWon }: LeadGroup): void {
       const figures = byName.get(name) ?? { name, leads: 0, inTime: 0, ended: 0, won: 0 };
       byName.set(name, figures);
-      figures.leads += 1;
-      if (outcome === 'inTime') figures.inTime += 1;
-      if (outcome === 'inTime' || outcome === 'late') figures.ended += 1;
-      if (isWon) figures.won += 1;
+      figures.leads += leads;
+      if (outcome === 'inTime') figures.inTime += leads;
+      if (outcome === 'inTime' || outcome === 'late') figures.ended += leads;
+      if (isWon) figures.won += leads;
     },
     list(): OriginFigures[] {
       const known = [...byName.values()].filter(({ name }) => name !== null);
@@ -174,17 +200,12 @@ function together(one: OriginFigures, other: OriginFigures): OriginFigures {
   };
 }
 
-function emptyWeek(monday: Temporal.PlainDate) {
-  const [working, clock]: [number[], number[]] = [[], []];
-  return { monday, leads: 0, inTime: 0, late: 0, running: 0, working, clock };
-}
-
 function startOf(day: Temporal.PlainDate, { timeZone }: Hours): Temporal.Instant {
   return day.toZonedDateTime(timeZone).toInstant();
 }
 
-function median(values: number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
+function median(values: Float64Array): number | null {
+  const sorted = values.toSorted();
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;

@@ -127,8 +127,7 @@ export async function readVisits(
     now: daily.views[0]?.[index] ?? 0,
     before: daily.allBefore[index] ?? 0,
   }));
-  const leads: { leads: number; won: number }[] = [];
-  for (const each of months) leads.push(await countLeads(database, each, days));
+  const leads = await Promise.all(months.map((each) => countLeads(database, each, days)));
   const sources = top('source', LEAST_SHOWN);
   const devices = list('device');
   const phones = devices.find(({ key }) => key === 'phone')?.now ?? 0;
@@ -176,18 +175,18 @@ async function readDays(database: Database, months: readonly Temporal.PlainYearM
 async function countLeads(database: Database, month: Temporal.PlainYearMonth, days: number) {
   const first = month.toPlainDate({ day: 1 });
   const startOf = (day: Temporal.PlainDate) => toStored(day.toZonedDateTime('Europe/Paris').toInstant());
-  const rows = await database
+  const { leads, won } = await database
     .selectFrom('leads')
-    .select(({ fn }) => ['stage', fn.countAll<number | string>().as('leads')])
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('leads'),
+      fn.countAll<number | string>().filterWhere('stage', '=', 'won').as('won'),
+    ])
     .where('status', '=', 'accepted')
     .where('stage', '!=', 'spam')
     .where('created_at', '>=', startOf(first))
     .where('created_at', '<', startOf(first.add({ days: Math.min(days, month.daysInMonth) })))
-    .groupBy('stage')
-    .execute();
-  const of = (isCounted: (stage: string) => boolean) =>
-    sum(rows.map(({ stage, leads }) => (isCounted(stage) ? Number(leads) : 0)));
-  return { leads: of(() => true), won: of((stage) => stage === 'won') };
+    .executeTakeFirstOrThrow();
+  return { leads: Number(leads), won: Number(won) };
 }
 
 async function readTerms(database: Database, month: Temporal.PlainYearMonth) {
