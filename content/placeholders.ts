@@ -3,9 +3,6 @@ import { parseFile } from './parse-file.ts';
 /** Text still to be written before the site goes live; `npm run site -- preflight` lists them. */
 export const PLACEHOLDER = /\[à compléter\s:\s[^[\]]+\]/g;
 
-/** The placeholder of short fields: the whole value. */
-export const SHORT_PLACEHOLDER = 'à écrire';
-
 /**
  * Lists texts of pages still to be written, one text each with file, line and field. Legal pages are left to
  * `npm run site -- preflight`: the site can be shown without them.
@@ -37,7 +34,7 @@ export function placeholdersIn(value: unknown): [readonly PropertyKey[], string]
 }
 
 function gapsIn(text: string): string[] {
-  return text.trim() === SHORT_PLACEHOLDER ? [text] : (text.match(PLACEHOLDER) ?? []);
+  return text.match(PLACEHOLDER) ?? [];
 }
 
 /** Lines of the Markdown text, with their line numbers in the file. */

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { changeWarning, currentBuild, ROOT, serverEntry } from './build.ts';
+import { changeWarning, currentBuild, serverEntry } from './build.ts';
 
 /*
  * `npm run site -- <command>`: the operator’s command line; without a command it prints the usage. It never
@@ -10,17 +9,7 @@ import { changeWarning, currentBuild, ROOT, serverEntry } from './build.ts';
 const argv = process.argv.slice(2);
 const [command] = argv;
 const build = currentBuild();
-if (command === 'new' && !existsSync(`${ROOT}content`)) {
-  // As in a container, which has the build alone.
-  process.stderr.write(
-    'Les sources du site ne sont pas là : lancez la commande dans le dossier du projet.\n',
-  );
-  process.exitCode = 1;
-} else if (command === 'new') {
-  // Runs without a build: the content may have faults that no build accepts.
-  const { newEntry } = await import('./new/new.ts');
-  process.exitCode = newEntry(ROOT, argv.slice(1));
-} else if (build) {
+if (build) {
   const warning = changeWarning(build);
   if (warning) process.stderr.write(`${warning}\n`);
   // Read by React at its first import.

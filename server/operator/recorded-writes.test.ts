@@ -90,7 +90,7 @@ it('changes nothing when it only lists', () => {
 
 it('undoes run after run of a command, and not those of others', () => {
   runIdentity();
-  recordWrites(root, 'new').write('content/cities/vannes.md', 'Vannes');
+  recordWrites(root, 'content-export').write('content/cities/vannes.md', 'Vannes');
   // Records are named after the millisecond.
   recordWrites(root, 'identity', '99990101T000000000Z-identity').write(
     'content/agency.yaml',
