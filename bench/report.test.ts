@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asText, barTable, isEveryBarMet, median, percentile, spread } from './report.ts';
+import { asText, barTable, isEveryBarMet, median, spread } from './report.ts';
 
 const report = {
   title: 'Start',
@@ -34,20 +34,10 @@ test('fails when one bar is missed', () => {
   expect(isEveryBarMet({ ...report, tables: report.tables.slice(1) })).toBe(true);
 });
 
-const HUNDRED = Array.from({ length: 100 }, (_, index) => 100 - index);
-
 test('takes the middle number as the median, or the mean of the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 10])).toBe(3.5);
   expect(median([7])).toBe(7);
-});
-
-test('takes the percentile by nearest rank', () => {
-  expect(percentile(HUNDRED, 50)).toBe(50);
-  expect(percentile(HUNDRED, 99)).toBe(99);
-  expect(percentile(HUNDRED, 100)).toBe(100);
-  expect(percentile([3, 1, 2], 1)).toBe(1);
-  expect(percentile([3, 1, 2], 99)).toBe(3);
 });
 
 test('sorts by number, not as text', () => {
@@ -61,5 +51,4 @@ test('formats the median with minimum and maximum', () => {
 
 test('refuses the median of no numbers', () => {
   expect(() => median([])).toThrow(RangeError);
-  expect(() => percentile([], 99)).toThrow(RangeError);
 });

@@ -6,19 +6,17 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt, ROOT } from '../scripts/build.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { asText, isEveryBarMet, type Report } from './report.ts';
-import { benchServer } from './server.ts';
 import { benchStart } from './start.ts';
 import { benchWeight } from './weight.ts';
 
 /*
  * `npm run bench [-- part…]`: measures the production build against its bars and prints the tables of
- * docs/performance.md. Linux only: it uses `taskset` and `/proc`. Exit code 1 when a bar is missed.
+ * docs/performance.md. Linux only: it reads `/proc`. Exit code 1 when a bar is missed.
  */
 
 const PARTS: Record<string, (folder: string) => Promise<Report>> = {
   lighthouse: benchLighthouse,
   weight: benchWeight,
-  server: benchServer,
   start: benchStart,
 };
 

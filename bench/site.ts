@@ -21,38 +21,27 @@ const ASK_EVERY = 2;
 const START_DEADLINE = 30_000;
 
 /**
- * Starts the built site as in production, with default settings.
+ * Starts the built site as `npm start` does, with default settings, and waits until it answers 200. Its output goes to a
+ * file: no other process reads it meanwhile.
  * @param folder for the database, the mails and the log; keeps them between starts
- * @param command default: what `npm start` runs, on all cores
- */
-export async function startBenchedSite(
-  folder: string,
-  command: readonly string[] = START,
-): Promise<RunningServer> {
-  mkdirSync(folder, { recursive: true });
-  const port = String(await freePort());
-  return startServer(command, `http://127.0.0.1:${port}`, join(folder, 'site.log'), {
-    PORT: port,
-    DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
-    MAIL_DIR: join(folder, 'mail'),
-  });
-}
-
-/**
- * Starts a server and waits until `url` answers 200. Its output goes to a file: no other process reads it meanwhile.
  * @throws Error with the end of its log when it exits or does not answer
  */
-export async function startServer(
-  [program = '', ...args]: readonly string[],
-  url: string,
-  log: string,
-  environment: Record<string, string> = {},
-): Promise<RunningServer> {
+export async function startBenchedSite(folder: string): Promise<RunningServer> {
+  mkdirSync(folder, { recursive: true });
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const log = join(folder, 'site.log');
   const output = openSync(log, 'a');
   const start = performance.now();
+  const [program, ...args] = START;
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: port,
+      DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
+      MAIL_DIR: join(folder, 'mail'),
+    },
     stdio: ['ignore', output, output],
   });
   closeSync(output);
@@ -64,7 +53,7 @@ export async function startServer(
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() - start > START_DEADLINE) {
       await end();
-      throw new Error(`${program} does not serve ${url}:\n${readFileSync(log, 'utf8').slice(-3000)}`);
+      throw new Error(`The site does not serve ${url}:\n${readFileSync(log, 'utf8').slice(-3000)}`);
     }
     await wait(ASK_EVERY);
   }
