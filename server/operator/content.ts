@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { articlePicture } from '../../domain/articles/picture-address.ts';
-import { momentInParis } from '../../domain/dates.ts';
 import { broughtPictures, exportedFile, FACT_FILES } from '../agency/export-files.ts';
 import { readPicture } from '../articles/pictures/picture-store.ts';
 import { ENTRIES, type Entry, textOf } from '../entries/entries.ts';
@@ -15,27 +14,6 @@ import { recordWrites, UNDO_OPTIONS } from './recorded-writes.ts';
 
 /** The texts of `content/` that colleagues changed on the site. */
 export const contentCommands: Readonly<Record<string, Command>> = {
-  'content changes': {
-    parameters: '',
-    summary:
-      'liste les textes changés à l’écran Pages : brouillons, publications programmées, textes publiés',
-    async run(argv, { open, terminal }) {
-      readArguments(argv, {});
-      const { entryDesk } = await open();
-      const changed = (await entryDesk.list()).filter(({ revision }) => revision > 0);
-      for (const { entry, draft, publishAt, published, publishedAt, changed: last } of changed) {
-        const states = [
-          publishedAt === null
-            ? null
-            : `publié le ${momentInParis(publishedAt)} (${Object.keys(published).length} textes)`,
-          publishAt === null ? null : `programmé pour le ${momentInParis(publishAt)}`,
-          draft === null || publishAt !== null ? null : 'brouillon',
-        ].filter((state) => state !== null);
-        terminal.out([entry.path, states.join(', '), last?.by ?? 'ligne de commande'].join('\t'));
-      }
-      if (changed.length === 0) terminal.err('Aucun texte n’a été changé sur le site.');
-    },
-  },
   'content diff': {
     parameters: '',
     summary: 'montre ce que le site dit autrement que les fichiers, et ce qu’une mise à jour a changé aussi',

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_FIELDS } from '../../server/articles/desk/fields.ts';
+import { readMoment } from '../../server/articles/desk/paris-time.ts';
 import { importArticles } from '../../server/articles/import-articles.ts';
 import type { ArticleFields } from '../../server/store/database.ts';
 import { testAll } from '../support/test-all.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
-import { operate } from './operator.ts';
 
 const TEXT =
   'Un début.\n\n## Un titre\n\nVoir [nos services](/services) et [un cas](/realisations/boutique-en-ligne).';
@@ -36,6 +36,12 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
     const answer = await site.services.articles.find(slug);
     return answer && 'article' in answer ? answer.article.title : (answer?.movedTo ?? null);
   };
+  function inParis(moment: string): Temporal.Instant {
+    const [day = '', time = ''] = moment.split(' ');
+    const at = readMoment(day, time, site.clock.now());
+    if (typeof at === 'string') throw new Error(at);
+    return at;
+  }
   async function begun(fields: Partial<ArticleFields> = {}): Promise<string> {
     return desk().create(ada, { ...READY, ...fields });
   }
@@ -180,10 +186,8 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
   it('publishes at the scheduled time in Paris, in summer and in winter', async () => {
     const id = await begun();
     const slug = 'un-toit-de-verre';
-    const plan = (at: string) => operate(site.services, 'articles publish', slug, '--at', at);
-    expect((await plan('2026-03-29 02:30')).err).toContain('n’existe pas');
-    expect((await plan('2026-03-09 09:00')).err).toContain('passé');
-    expect((await plan('2026-10-26 09:00')).out).toContain('2026-10-26 09:00');
+    const plan = (moment: string) => desk().publish({ id, by: ada, at: inParis(moment) });
+    expect(await plan('2026-10-26 09:00')).toMatchObject({ outcome: 'done' });
     expect((await desk().open(id))?.article?.published_at).toBe('2026-10-26T08:00:00.000Z');
     await plan('2026-10-23 09:00');
     expect((await desk().open(id))?.article?.published_at).toBe('2026-10-23T07:00:00.000Z');
@@ -197,8 +201,8 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
 
   it('shows a scheduled article with the next request, in lists and feeds too', async () => {
     const { publicationWatch } = site.services;
-    await begun();
-    await operate(site.services, 'articles publish', 'un-toit-de-verre', '--at', '2026-03-10 12:00');
+    const id = await begun();
+    await desk().publish({ id, by: ada, at: inParis('2026-03-10 12:00') });
     const pages = ['/blog', '/blog/rss.xml', '/sitemap.xml'];
     const texts = () => Promise.all(pages.map(async (page) => (await site.request(page)).text()));
     for (const text of await texts()) expect(text).not.toContain('un-toit-de-verre');
@@ -215,7 +219,7 @@ describe.each(ENGINES)('the desk of articles, on %s', (engine) => {
         '<h2>A\u202f: b</h2><p>Voir <a href="/services">là</a>.</p><pre><code class="hljs language-ts"><span class="hljs-keyword">const</span> x = 1;\n</code></pre><table><thead><tr><th>N</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
     });
     await importArticles(site.services.articles, { drafts: [written] });
-    const id = (await desk().idOf('un')) ?? '';
+    const id = (await desk().list({ search: '', page: 1 })).articles[0]?.id ?? '';
     const opened = await desk().open(id);
     expect(opened?.draft).toMatchObject({ revision: 1, title: 'Un : le début', day: '2026-01-01' });
     expect(opened?.draft.markdown).toBe(

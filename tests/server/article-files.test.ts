@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importArticles } from '../../server/articles/import-articles.ts';
-import { testAll } from '../support/test-all.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
@@ -16,6 +15,11 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
   const force = (forced: string, ...drafts: ReturnType<typeof draft>[]) =>
     importArticles(site.services.articles, { drafts, forced });
   const titles = async () => (await site.services.articles.list()).map(({ title }) => title);
+  const desk = () => site.services.articleDesk;
+  const deed = async (slug: string) => {
+    const { articles } = await desk().list({ search: '', page: 1 });
+    return { id: articles.find((article) => article.slug === slug)?.id ?? '', by: null };
+  };
   const changesOfTable = async () => (await site.services.articles.dataVersion()).split(' ')[0];
 
   it('are published by the deployment that brings them, and changed by the next', async () => {
@@ -75,12 +79,10 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     expect(await start(draft('nouveau', 1, { formerSlugs: ['ancien'] }))).toMatchObject({ same: 1 });
   });
 
-  it('stay unpublished or deleted by command, whatever their files become, until they are forced', async () => {
+  it('stay unpublished or deleted, whatever their files become, until they are forced', async () => {
     await start(draft('un', 1), draft('deux', 2));
-    expect((await operate(site.services, 'articles unpublish', 'un')).out).toContain('un n’est plus publié');
-    expect((await operate(site.services, 'articles delete', 'deux')).out).toContain(
-      'deux est dans la corbeille',
-    );
+    expect(await desk().unpublish(await deed('un'))).not.toBe('unknown');
+    expect(await desk().remove(await deed('deux'))).not.toBe('unknown');
     expect((await site.request('/article/un')).status).not.toBe(200);
     const revised = [draft('un', 1, { title: 'Un, revu' }), draft('deux', 2, { title: 'Deux, revu' })];
     expect((await start(...revised)).left.map(({ reason }) => reason)).toEqual(['edited', 'deleted']);
@@ -91,10 +93,10 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     expect(await titles()).toEqual(['Deux, revu', 'Un, revu']);
   });
 
-  it('come back under their date by « articles publish », and follow their file again', async () => {
+  it('come back under their date when published again, and follow their file again', async () => {
     await start(draft('un', 1));
-    await operate(site.services, 'articles unpublish', 'un');
-    expect((await operate(site.services, 'articles publish', 'un')).out).toBe('un est publié.\n');
+    await desk().unpublish(await deed('un'));
+    expect(await desk().publish(await deed('un'))).toMatchObject({ outcome: 'done', slug: 'un' });
     expect(await start(draft('un', 1, { title: 'Un, revu' }))).toMatchObject({ changed: 1, left: [] });
   });
 
@@ -116,23 +118,17 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
     expect((await edited()).map(({ slug }) => slug)).not.toContain(first);
     expect(await edited()).toHaveLength(all - 1);
     expect((await operate(site.services, 'articles import', '--force')).refusal).toBe('usage');
-    await operate(site.services, 'articles delete', second);
+    await desk().remove(await deed(second));
     expect((await operate(site.services, 'articles import', '--force', second)).out).toContain(
       'il y revient',
     );
-  });
-
-  testAll(['publish', 'unpublish', 'delete'])('have commands that fail for an unknown slug', async (verb) => {
-    const { err, refusal } = await operate(site.services, `articles ${verb}`, 'jamais-ecrit');
-    expect([refusal, err]).toEqual(['failure', 'Aucun article n’a l’adresse /article/jamais-ecrit.']);
   });
 
   it('invalidate cached pages when they are unpublished', async () => {
     await start(draft('un', 1));
     const { articles } = site.services;
     const before = articles.localRevision();
-    const id = (await site.services.articleDesk.idOf('un')) ?? '';
-    await site.services.articleDesk.unpublish({ id, by: null });
+    await desk().unpublish(await deed('un'));
     expect(articles.localRevision()).toBeGreaterThan(before);
   });
 });

@@ -53,16 +53,6 @@ export function createArticleDesk({ database, scans, clock, articles, texts, isF
     list: (query: ArticleListQuery) => reading(listArticles(scans, query, clock.now())),
     open: (id: string) => reading(openArticle(database, texts, id)),
 
-    /** Id of the article, or else of the draft, with this slug. */
-    async idOf(slug: string): Promise<string | null> {
-      const query = database.selectFrom('articles').select('id').where('slug', '=', slug);
-      const article = await reading(query.executeTakeFirst());
-      if (article) return article.id;
-      const drafts = database.selectFrom('article_drafts').select('article_id');
-      const draft = drafts.where('slug', '=', slug).where('deleted_at', 'is', null).executeTakeFirst();
-      return (await reading(draft))?.article_id ?? null;
-    },
-
     create: (by: string | null, fields?: Partial<ArticleFields>) =>
       reading(createDraft(database, at({ by }), fields)),
     save: (deed: By & { revision: number; fields: ArticleFields }) =>
