@@ -6,6 +6,8 @@ import { FACTS_ID, FactOverridesContext } from './facts/fact-overrides.ts';
 import { resumePendingConfirmation } from './forms/draft/chunk-load-recovery.ts';
 import { keepPreHydrationDrafts } from './forms/draft/draft.ts';
 import { keepReplacedForms } from './forms/draft/replaced-forms.ts';
+// For its place: what only the root uses packs better in the file that pages share (`vite.config.ts`).
+import './root.tsx';
 // A file of its own, without the helper that Vite adds to imports.
 import countVisits from './visits/count-visits.ts?worker&url';
 
