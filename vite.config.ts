@@ -36,12 +36,10 @@ const SERVER_PACKAGES = [
 
 /** What the pages of services, technologies and cities share with no other. */
 const DETAILS =
-  /sections\/(?:customer-process|founder-pane|matching-case|page-hero|page-intro|related-pages|review-panes|why-us|working-together)\.tsx$/;
-/** What the pages of all cities and of all technologies share. */
-const HUBS = /app\/hubs\//;
-/** What the pages that most visits begin with have not. */
-const TOOLS =
-  /ui\/(?:page-tools|post-date|sundial)\.tsx$|sections\/link-panes\.tsx$|domain\/(?:dates|plural)\.ts$/;
+  /sections\/(?:customer-process|founder-pane|hero-result|matching-case|page-hero|page-intro|related-pages|review-panes|scene|why-us|working-together)\.tsx$/;
+/** What two pages share with no other, in a file for each two. */
+const PAIRS =
+  /app\/hubs\/|ui\/(?:page-tools|sundial)\.tsx$|sections\/link-panes\.tsx$|icons\/(?:link-2|printer)\.mjs$/;
 
 /**
  * The browser's scripts in few files: React and its router, which change with their releases only, and what pages share.
@@ -51,13 +49,11 @@ const SCRIPTS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   {
     name: 'shared',
-    test: (id: string) => ![DETAILS, HUBS, TOOLS].some((apart) => apart.test(id)),
+    test: (id: string) => !DETAILS.test(id) && !PAIRS.test(id),
     minShareCount: 2,
     priority: 2,
   },
   { name: 'details', test: DETAILS, minShareCount: 2, priority: 1 },
-  { name: 'hubs', test: HUBS, minShareCount: 2, priority: 1 },
-  { name: 'tools', test: TOOLS, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({

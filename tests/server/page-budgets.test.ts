@@ -10,7 +10,7 @@ import { importArticles } from '../../server/articles/import-articles.ts';
 import { testAll } from '../support/test-all.ts';
 import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
-/** Budget of a page's scripts, and of the one that every page loads once it is idle (bytes, Brotli). */
+/** Budget of a page's scripts, and of the one among them that every page loads once it is idle (bytes, Brotli). */
 const SCRIPTS = 130_000;
 const LATER = 1300;
 
@@ -27,6 +27,8 @@ const PAGES = [
   ['/blog', 450],
   ['/obtenir-un-devis', 460],
   ['/contact', 460],
+  ['/estimation', 770],
+  ['/delais', 620],
   ['/technologies', 640],
   ['/villes', 550],
   ['/plan-du-site', 615],
@@ -51,7 +53,7 @@ testAll(PAGES)(
     const html = await (await site.request(path)).text();
     const [head = ''] = html.split('</head>');
     expect(head).not.toMatch(/<link[^>]*rel="stylesheet"|<script[^>]* src=/);
-    expect(await scriptBytes(html)).toBeLessThanOrEqual(SCRIPTS);
+    expect((await scriptBytes(html)) + LATER).toBeLessThanOrEqual(SCRIPTS);
     expect(elementsOf(html)).toBeLessThanOrEqual(mostElements);
   },
 );
