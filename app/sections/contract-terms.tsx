@@ -25,19 +25,29 @@ export function ContractTerms({ sample, terms = [], team }: Terms) {
         {sample ? <SampleTag /> : null}
       </p>
       <CheckList items={terms} className="mt-3" />
-      {team ? (
-        <figure className="mt-6">
-          <Picture
-            src={team.photo}
-            alt={team.photoAlt}
-            width={1200}
-            height={470}
-            sizes="512px"
-            className="aspect-[120/47] w-full border border-ink object-cover"
-          />
-          <figcaption className="mt-2 text-sm text-mint">{team.caption}</figcaption>
-        </figure>
-      ) : null}
+      {team ? <Team {...team} className="mt-6" /> : null}
     </div>
+  );
+}
+
+/** Faces of the team. */
+export function Team({
+  photo,
+  photoAlt,
+  caption,
+  className,
+}: NonNullable<Terms['team']> & { className?: string }) {
+  return (
+    <figure className={className}>
+      <Picture
+        src={photo}
+        alt={photoAlt}
+        width={1200}
+        height={470}
+        sizes="(min-width: 801px) 50vw, 100vw"
+        className="aspect-[120/47] w-full border border-ink object-cover"
+      />
+      <figcaption className="mt-2 text-sm text-mint">{caption}</figcaption>
+    </figure>
   );
 }

@@ -5,7 +5,7 @@ import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-facts.ts';
 import { Card } from '../ui/box.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
-import { ContractTerms, type Terms } from './contract-terms.tsx';
+import { ContractTerms, Team, type Terms } from './contract-terms.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -52,7 +52,10 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
           <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
           <SampleRibbon what={samples} className="mt-3 text-mint" />
         </div>
-        <Card className="desktop:row-span-2">{children}</Card>
+        <div className="desktop:row-span-2">
+          <Card>{children}</Card>
+          {terms.team ? <Team {...terms.team} className="mt-8" /> : null}
+        </div>
         <div className="text-white">
           <p className="mb-4 text-mint">{quoteCopy.closing}</p>
           <dl className="border-t border-white/25">
@@ -75,7 +78,7 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
           ) : null}
           {terms.terms ? (
             <div className="mt-8">
-              <ContractTerms {...terms} sample={false} />
+              <ContractTerms terms={terms.terms} sample={false} />
             </div>
           ) : null}
         </div>
