@@ -214,6 +214,14 @@ describe('content files checked against each other', () => {
     expect(contentFaults(siteContent, (path) => path !== city.banner2)).toEqual([
       { file: cityFile, field: 'banner2', message: `l’image « ${city.banner2} » n’existe pas` },
     ]);
+    const contact = siteContent.pages.find(({ path }) => path === '/contact');
+    expect(contentFaults(siteContent, (path) => path !== contact?.picture)).toEqual([
+      {
+        file: contact?.file,
+        field: 'listing.picture',
+        message: `l’image « ${contact?.picture} » n’existe pas`,
+      },
+    ]);
   });
 
   it('notes a missing review or case study, without a fault', () => {

@@ -29,6 +29,9 @@ export function referencesOf(content: Content): Reference[] {
     ...content.articles.flatMap(articleReferences),
     ...content.legalPages.flatMap(legalReferences),
     ...content.freePages.flatMap(freeReferences),
+    ...content.pages.flatMap(({ file, picture }) =>
+      pointing(file)('picture', { 'listing.picture': picture }),
+    ),
     ...siteReferences(content),
   ];
 }
