@@ -37,10 +37,10 @@ export async function readPerson(database: Database, typed: string, clock: Clock
     .execute();
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return null;
-  const [mails, additions, notes, replies, messages, messageFiles, files] = await Promise.all([
+  const [outgoing, additions, notes, replies, messages, messageFiles, files] = await Promise.all([
     database
       .selectFrom('outbox')
-      .select(['lead_id', 'message', 'recipient', 'status', 'created_at', 'sent_at'])
+      .select(['lead_id', 'message', 'recipient', 'status', 'created_at', 'sent_at', 'webhook_id'])
       .where('lead_id', 'in', ids)
       .orderBy('created_at')
       .execute(),
@@ -90,7 +90,12 @@ export async function readPerson(database: Database, typed: string, clock: Clock
     read_at: toStored(clock.now()),
     leads: leads.map(({ id, ...lead }) => ({
       ...lead,
-      mails: of(mails, id),
+      mails: of(outgoing, id)
+        .filter(({ webhook_id }) => webhook_id === null)
+        .map(({ webhook_id: _, ...mail }) => mail),
+      transfers: of(outgoing, id)
+        .filter(({ webhook_id }) => webhook_id !== null)
+        .map(({ webhook_id: _, message: event, ...transfer }) => ({ event, ...transfer })),
       additions: of(additions, id),
       notes: of(notes, id),
       replies: of(replies, id),

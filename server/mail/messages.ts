@@ -187,6 +187,27 @@ const MAILS = {
 
 export type MessageName = keyof typeof MAILS;
 
+/** What each mail is called. */
+const NAMES: Readonly<Record<MessageName, string>> = {
+  confirmation: 'Confirmation au visiteur',
+  notice: 'Avis à l’agence',
+  completed: 'Avis : précision du visiteur',
+  corrected: 'Avis : coordonnées corrigées',
+  withdrawn: 'Avis : demande retirée',
+  erased: 'Avis : demande effacée',
+  reply: 'Réponse',
+  assigned: 'Avis au collègue chargé de la demande',
+  reminder: 'Rappel à l’agence',
+  quarantine: 'Bilan de la quarantaine',
+  waiting: 'Bilan des demandes en attente',
+  figures: 'Chiffres du mois',
+};
+
+/** The name of a mail of the outbox, for staff and for the person whom it is about. */
+export function mailName(message: string): string {
+  return isKnown(message) ? NAMES[message] : message;
+}
+
 /** The mails to visitors; all others go to the agency. */
 export const VISITOR_MESSAGES = Object.entries(MAILS)
   .filter(([, { to }]) => to === 'visitor')

@@ -58,6 +58,7 @@ describe.each(ENGINES)('work on leads, on %s', (engine) => {
     await camille.post(path(reference, '/confier'), { ...give, revision: '2' });
     site.clock.advance({ seconds: 20 });
     expect((await mailed()).filter((to) => to === jean.email)).toHaveLength(1);
+    expect(await textOf(await jean.get(path(reference)))).toContain('Avis au collègue chargé de la demande');
     expect((await camille.post(path(reference, '/confier'), { ...give, a: 'x', revision: '3' })).status).toBe(
       422,
     );

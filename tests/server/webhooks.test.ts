@@ -102,6 +102,25 @@ describe.each(ENGINES)('webhooks on %s', (engine) => {
   const act = async (reference: string, etape: string, revision: number) =>
     owner.post(`/equipe/demandes/${reference}/etape`, { etape, revision: String(revision), retour: '' });
 
+  it('are told in the file of the person, apart from mails', async () => {
+    await add();
+    const reference = await submit();
+    await deliver();
+    const file = `/equipe/demandes/${reference.toLowerCase()}/dossier`;
+    const [lead] = (await (await owner.get(file)).json()).leads;
+    expect(lead.mails.map(({ message }: { message: string }) => message).toSorted()).toEqual([
+      'confirmation',
+      'notice',
+    ]);
+    expect(lead.transfers).toMatchObject([
+      { event: 'lead.created', recipient: receiver.host, status: 'sent' },
+    ]);
+    const page = await textOf(await owner.get(`${file}/lisible`));
+    expect(page).toMatch(
+      new RegExp(`Transmis aux outils de l’agence.*lead\\.created à ${receiver.host}`, 's'),
+    );
+  });
+
   it('tell a receiver of a lead’s whole life, signed, and of nothing that it did not ask for', async () => {
     const { secret } = await add();
     await add({ nom: 'Seulement la fin' }, ['lead.erased']);

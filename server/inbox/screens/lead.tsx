@@ -12,6 +12,7 @@ import { type LeadFile, LONGEST_NOTE } from '../../leads/lead-file.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
+import { mailName } from '../../mail/messages.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
 import { Due } from './due.tsx';
@@ -289,16 +290,6 @@ export function NoSuchLead({ reference }: { reference: string }) {
 
 type Mail = LeadFile['mails'][number];
 
-const MESSAGE_NAMES: Readonly<Record<string, string>> = {
-  confirmation: 'Confirmation au visiteur',
-  notice: 'Avis à l’agence',
-  reply: 'Réponse',
-  reminder: 'Rappel à l’agence',
-  completed: 'Avis : précision du visiteur',
-  corrected: 'Avis : coordonnées corrigées',
-  withdrawn: 'Avis : demande retirée',
-};
-
 /** The mails about a lead and their states. */
 function LeadMails({
   reference,
@@ -319,7 +310,7 @@ function LeadMails({
           {mails.map((mail) => (
             <li key={mail.id}>
               <div>
-                {MESSAGE_NAMES[mail.message] ?? mail.message}
+                {mailName(mail.message)}
                 <p className="small">
                   à {mail.recipient}, <Fate mail={mail} now={now} />
                 </p>
@@ -331,7 +322,7 @@ function LeadMails({
                 <form
                   method="post"
                   action={`${leadPath(reference)}/relancer`}
-                  aria-label={`Renvoyer : ${MESSAGE_NAMES[mail.message] ?? mail.message}, à ${mail.recipient}`}
+                  aria-label={`Renvoyer : ${mailName(mail.message)}, à ${mail.recipient}`}
                 >
                   <input type="hidden" name="id" value={mail.id} />
                   <button type="submit" className="quiet">

@@ -11,6 +11,7 @@ import type { PersonFile } from '../../leads/person.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
+import { mailName } from '../../mail/messages.ts';
 import { OtherLeads } from './lead-sides.tsx';
 
 interface PersonScreenProps {
@@ -126,18 +127,6 @@ export function Erased({ count }: { count: number }) {
   );
 }
 
-/** What each mail was, as the person it is about understands it. */
-const MAIL_NAMES: Readonly<Record<string, string>> = {
-  confirmation: 'confirmation au visiteur',
-  reply: 'réponse',
-  notice: 'avis à l’agence',
-  reminder: 'rappel à l’agence',
-  assigned: 'avis au collègue chargé de la demande',
-  completed: 'précision transmise à l’agence',
-  corrected: 'correction transmise à l’agence',
-  withdrawn: 'retrait transmis à l’agence',
-};
-
 /** Everything that the site keeps of a person, to be read or printed (GDPR, article 15). */
 export function PersonFileScreen({ file, reference }: { file: PersonFile; reference: string }) {
   return (
@@ -203,7 +192,14 @@ export function PersonFileScreen({ file, reference }: { file: PersonFile; refere
           <Texts
             title="Courriels"
             texts={lead.mails.map(({ message, recipient, sent_at, created_at }) => ({
-              text: `${MAIL_NAMES[message] ?? message} à ${recipient}${sent_at === null ? ', pas encore parti' : ''}`,
+              text: `${mailName(message)} à ${recipient}${sent_at === null ? ', pas encore parti' : ''}`,
+              at: sent_at ?? created_at,
+            }))}
+          />
+          <Texts
+            title="Transmis aux outils de l’agence"
+            texts={lead.transfers.map(({ event, recipient, sent_at, created_at }) => ({
+              text: `${event} à ${recipient}${sent_at === null ? ', pas encore parti' : ''}`,
               at: sent_at ?? created_at,
             }))}
           />
