@@ -124,16 +124,26 @@ function arranged({ value, base }: Change, parts: Tree['parts']): unknown[] | un
   });
 }
 
+/** The fields that changes make of an empty file. */
+export function madeFields(changes: Changes): Record<string, unknown> {
+  return fieldsOf(treeOf(changes).parts);
+}
+
+function fieldsOf(parts: Tree['parts']): Record<string, unknown> {
+  const fields = Array.from(parts, ([key, part]) => [key, madeOf(part)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
 /** What changes make where the file has nothing; an item that has no text is there for the schema to refuse. */
 function madeOf(tree: Tree): unknown {
   const { change, order, parts } = tree;
   if (change || order) return valueWith(undefined, tree);
-  const made = Object.fromEntries(
-    Array.from(parts, ([key, part]) => [key, madeOf(part)]).filter(([, value]) => value !== undefined),
-  );
+  const made = fieldsOf(parts);
   const places = Object.keys(made).map(Number);
   if (places.length === 0 || !places.every(Number.isInteger)) return made;
-  return Array.from({ length: Math.max(...places) + 1 }, (_, index) => made[index]);
+  // Chosen one by one, and some left out.
+  if (typeof Object.values(made)[0] === 'string') return Object.values(made);
+  return Array.from({ length: Math.max(...places) + 1 }, (_, index) => made[index] ?? {});
 }
 
 /** The name of a field by its keys, of the place that a file with the changes has it at. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Changes, FieldValue } from './changes.ts';
+import { type Changes, type FieldValue, madeFields } from './changes.ts';
 import { type Entry, namedBy } from './entries.ts';
 import { makingOf, type Values } from './makings.ts';
 
@@ -24,31 +24,11 @@ export function valuesOf(changes: Changes): Values {
   return Object.fromEntries(Object.entries(changes).map(([name, { value }]) => [name, value]));
 }
 
-type Leaf = readonly [keys: readonly string[], value: FieldValue];
-
 /** The file that changes make of an empty one; a part that is begun is there for the schema to refuse what it lacks. */
 export function madeFile(entry: Entry, changes: Changes): Record<string, unknown> {
-  const written = fieldsIn(
-    Object.entries(changes).map(([name, { value }]): Leaf => [name.split('.'), value]),
-  );
+  const written = madeFields(changes);
   const slug = entry.path.replace(/^.*\/|\.\w+$/g, '');
   return { ...(makingOf(entry)?.completed(written, slug) ?? written) };
-}
-
-function fieldsIn(leaves: readonly Leaf[]): Record<string, unknown> {
-  const groups = Map.groupBy(leaves, ([[key = '']]) => key);
-  return Object.fromEntries(Array.from(groups, ([key, group]) => [key, valueIn(group)]));
-}
-
-function valueIn(leaves: readonly Leaf[]): unknown {
-  const [[keys = [], value] = []] = leaves;
-  if (keys.length === 1) return value;
-  const fields = fieldsIn(leaves.map(([[, ...rest], inner]): Leaf => [rest, inner]));
-  const places = Object.keys(fields).map(Number);
-  if (!places.every(Number.isInteger)) return fields;
-  // Chosen one by one, and some left out.
-  if (typeof Object.values(fields)[0] === 'string') return Object.values(fields);
-  return Array.from({ length: Math.max(...places) + 1 }, (_, index) => fields[index] ?? {});
 }
 
 /** What can be shown of a page that is not finished. */
