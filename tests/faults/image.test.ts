@@ -96,7 +96,6 @@ it('runs the operator’s commands', async () => {
 });
 
 it.each([
-  ['new service Recette', 'Les sources du site ne sont pas là'],
   ['agency export', '-agency-export : accès refusé (EACCES)'],
   ['backup /aucun/copie.db', '/aucun/copie.db.part : ce dossier n’existe pas'],
 ])('says in one sentence what it cannot do there: %s', async (call, sentence) => {

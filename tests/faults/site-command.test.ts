@@ -30,10 +30,10 @@ describe.concurrent('the command line', () => {
     expect(documented.map(([, name]) => name).sort()).toEqual(commands.sort());
   });
 
-  it('names an unknown option of a new content file', async () => {
-    const { code, err } = await siteCommand({}, 'new', 'technology', 'Svelte', '--groupe', 'Frontend');
+  it('shows how a command is written that has an unknown option', async () => {
+    const { code, err } = await siteCommand({}, 'leads', 'list', '--groupe', 'Frontend');
     expect(code).toBe(2);
-    expect(err).toContain('L’option --groupe est inconnue, ou sans sa valeur.');
+    expect(err).toMatch(/^Option inconnue, ou sans sa valeur\.\n\nnpm run site -- leads list \[--since /);
   });
 
   it('sends to a self-signed server whose certificate NODE_EXTRA_CA_CERTS names, by the name in it', async () => {
