@@ -42,9 +42,9 @@ test('the first page does not move the focus; a new one scrolls smoothly to its 
   const between = (await positions()).slice(1).filter((y) => y > 0);
   // A jump has at most one, at the end of the new page; a smooth scroll has more, depending on the machine.
   expect(between.length, 'steps on the way').toBeGreaterThan(1);
-  // A longer page first keeps the footer in view, then scrolls from there.
-  const glide = between.slice(between.indexOf(Math.max(...between)));
-  expect(glide).toEqual(glide.toSorted((a, b) => b - a));
+  // A page that grows as it is laid out keeps the footer in view, and is scrolled from there.
+  const rises = between.filter((y, index) => y > (between[index - 1] ?? y)).length;
+  expect(rises, between.join(' ')).toBeLessThanOrEqual(2);
 });
 
 test('a new page is at its top at once under reduced motion', LONG, async ({ page }) => {
