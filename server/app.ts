@@ -10,7 +10,7 @@ import { apiRoutes } from './api/routes.ts';
 import { feedRoutes } from './articles/feeds.ts';
 import { articlePictureRoutes } from './articles/pictures/routes.ts';
 import { calendarFileRoutes } from './delivery/calendar-file.ts';
-import { AppError, toAppError } from './errors.ts';
+import { AppError, PAUSE, toAppError } from './errors.ts';
 import { healthRoutes } from './health/routes.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import type { ClientFiles } from './http/client-files.ts';
@@ -44,8 +44,6 @@ interface AppParts {
   files?: ClientFiles | undefined;
 }
 
-/** Value of `Retry-After` when a page could not be rendered (s). */
-const RETRY_AFTER = 30;
 /** Headers of pages with a lead’s token in the URL: not cached, not indexed, not sent as a referrer. */
 const PRIVATE_HEADERS = [
   ['Cache-Control', 'no-store'],
@@ -138,7 +136,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
       const { status, headers, body } = answer.uncacheable;
       // A redirect keeps the query of the request.
       if (headers.has('Location') && search !== '') return next();
-      return withAdvice(new Response(body, { status, headers }));
+      return withRetryAfter(new Response(body, { status, headers }));
     });
   }
   app.all('*', async (c) => {
@@ -175,7 +173,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
         try {
           return { outcome: await services.tracking.act(token, act) };
         } catch (cause) {
-          return refuse(new AppError('unavailable', { cause, retryAfter: RETRY_AFTER }));
+          return refuse(new AppError('unavailable', { cause }));
         }
       },
       countForm(act) {
@@ -207,7 +205,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     });
     const response = new Response(screen.body, screen);
     if (response.status === 405) response.headers.set('Allow', allow());
-    return withAdvice(response, refused?.retryAfter);
+    return withRetryAfter(response, refused?.retryAfter);
   });
 
   app.onError((error, c) => {
@@ -223,9 +221,11 @@ function isOfStaff(path: string): boolean {
   return /^\/(?:equipe|connexion)(?:\/|$)/.test(path);
 }
 
-function withAdvice(response: Response, retryAfter?: number): Response {
+function withRetryAfter(
+  response: Response,
+  retryAfter = response.status === 503 ? PAUSE : undefined,
+): Response {
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter));
-  if (response.status === 503) response.headers.set('Retry-After', String(RETRY_AFTER));
   return response;
 }
 

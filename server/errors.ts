@@ -35,14 +35,14 @@ interface AppErrorOptions {
   message?: string;
   /** Messages by field, for `validation_failed`. */
   fields?: Readonly<Record<string, readonly string[]>>;
-  /** Sent as `Retry-After` (s). */
+  /** Sent as `Retry-After` (s); `PAUSE` for `unavailable` by default. */
   retryAfter?: number;
   /** Cookie for the next attempt, sent as `Set-Cookie`. */
   cookie?: string;
 }
 
-/** Seconds after which a request that the database could not answer may be sent again. */
-const DATABASE_PAUSE = 30;
+/** Seconds after which a request that could not be answered may be sent again. */
+export const PAUSE = 30;
 
 /** An error of the catalogue; `toAppError` makes one of anything else that is thrown. */
 export class AppError extends Error {
@@ -61,7 +61,7 @@ export class AppError extends Error {
     this.status = status;
     this.publicMessage = options.message ?? sentence;
     this.fields = options.fields;
-    this.retryAfter = options.retryAfter;
+    this.retryAfter = options.retryAfter ?? (code === 'unavailable' ? PAUSE : undefined);
     this.cookie = options.cookie;
   }
 }
@@ -70,6 +70,6 @@ export class AppError extends Error {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return isDatabaseFault(error)
-    ? new AppError('unavailable', { cause: error, retryAfter: DATABASE_PAUSE })
+    ? new AppError('unavailable', { cause: error })
     : new AppError('internal', { cause: error });
 }

@@ -273,7 +273,7 @@ async function reading<Rows>(query: Promise<Rows>): Promise<Rows> {
   try {
     return await query;
   } catch (error) {
-    throw new AppError('unavailable', { cause: error, retryAfter: 30 });
+    throw new AppError('unavailable', { cause: error });
   }
 }
 

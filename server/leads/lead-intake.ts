@@ -215,7 +215,7 @@ export function createLeadIntake({
       return await unlessAborted(database.transaction().execute(inTime), deadline);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      throw new AppError('unavailable', { cause: error, retryAfter: 30 });
+      throw new AppError('unavailable', { cause: error });
     }
   }
 

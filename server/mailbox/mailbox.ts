@@ -6,7 +6,7 @@ import { type Clock, toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import type { MailReceipt } from './receive-mail.ts';
 
-/** How long one process reads for all (s); it renews this at each look. */
+/** How long one process reads for all; it renews this at each look. */
 const LEASE = { minutes: 3 };
 /** A lease that ends later was taken before the clock was set back. */
 const FURTHEST_LEASE_END = { minutes: 10 };

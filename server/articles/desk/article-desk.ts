@@ -43,7 +43,7 @@ export function createArticleDesk({ database, scans, clock, articles, texts, isF
       return await work;
     } catch (error) {
       if (error instanceof AppError) throw error;
-      throw new AppError('unavailable', { cause: error, retryAfter: 30 });
+      throw new AppError('unavailable', { cause: error });
     }
   }
   /** Invalidates the caches also after an error: the response can be lost after the commit. */

@@ -35,7 +35,7 @@ export function createPictureWork(file: string) {
       maxThreads: 1,
       idleTimeout: IDLE,
     });
-    if (pool.queueSize >= QUEUE) throw new AppError('unavailable', { retryAfter: 30 });
+    if (pool.queueSize >= QUEUE) throw new AppError('unavailable');
     const signal = AbortSignal.timeout(DEADLINE);
     const prepared: PreparedPicture = await pool.run(bytes, { signal }).catch((cause: unknown) => {
       throw signal.aborted ? new PictureRefused(TOO_LONG, { cause }) : cause;
