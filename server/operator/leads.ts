@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { correctableFields, readCorrection } from '../../domain/leads/corrections.ts';
 import { ORIGIN_NAMES } from '../../domain/leads/origin.ts';
 import { DETAIL_NAMES } from '../../domain/leads/shown-fields.ts';
 import { counted } from '../../domain/plural.ts';
 import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
 import { leadsCsv } from '../leads/lead-csv.ts';
-import { readPerson } from '../leads/person.ts';
+import { openLead } from '../leads/lead-file.ts';
+import { readPerson, rectifyPerson } from '../leads/person.ts';
 import type { LeadRow } from '../store/database.ts';
 import { type Command, CommandFailure, readArguments, UsageError } from './command.ts';
 import { harmless, shownInstant, table } from './text.ts';
@@ -103,7 +105,10 @@ function oneOf<Choice extends string>(choices: readonly Choice[], option: string
   return choice;
 }
 
-/** Releases leads from quarantine, and handles access, erasure and retention (GDPR). */
+const CORRECTABLE = correctableFields('agency');
+const PARAMETERS = CORRECTABLE.map(({ name, label }) => `[--${name} ${label.toUpperCase()}]`).join(' ');
+
+/** Releases leads from quarantine, and handles access, rectification, erasure and retention (GDPR). */
 export const leadLifeCommands: Readonly<Record<string, Command>> = {
   'leads release': {
     parameters: 'RÉFÉRENCE',
@@ -127,6 +132,23 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
       const person = await readPerson(database, email, clock);
       if (!person) throw new CommandFailure('Aucune demande ne vient de cette adresse.');
       terminal.out(JSON.stringify(person, null, 2));
+    },
+  },
+
+  'leads rectify': {
+    parameters: `RÉFÉRENCE ${PARAMETERS}`,
+    summary: 'corrige les coordonnées d’une personne dans tout ce qu’elle a envoyé',
+    async run(argv, { open, terminal }) {
+      const options = Object.fromEntries(CORRECTABLE.map(({ name }) => [name, { type: 'string' } as const]));
+      const { values, positionals } = readArguments(argv, options, [1, 1]);
+      const { database, clock } = await open();
+      const file = await openLead(database, positionals[0] ?? '');
+      if (!file) throw new CommandFailure(`Aucune demande n’a la référence ${positionals[0]}.`);
+      const { reference, revision } = file.lead;
+      const { changes, fieldErrors } = readCorrection('agency', values);
+      if (!changes) throw new CommandFailure(Object.values(fieldErrors).join(' '));
+      const correction = { reference, revision, changes, by: null, now: clock.now() };
+      terminal.out(`Demandes corrigées : ${await rectifyPerson(database, correction)}`);
     },
   },
 

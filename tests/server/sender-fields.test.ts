@@ -67,6 +67,9 @@ describe('each field of a lead', () => {
       const corrected = { [name]: other, revision: '0' };
       expect((await colleague.post(await screen('/personne'), corrected)).status).toBe(303);
       expect(await firstLead(site)).toMatchObject(withOther(column));
+      await site.services.database.updateTable('leads').set(CONTACT).execute();
+      await run('leads rectify', (await firstLead(site)).reference, `--${name}`, other);
+      expect(await firstLead(site)).toMatchObject(withOther(column));
     },
   );
 

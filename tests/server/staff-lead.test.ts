@@ -184,8 +184,14 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     expect(pages).toContainEqual({ name: LEAD.name, page: null });
   });
 
-  it('is read as a file from the command line', async () => {
+  it('is corrected and read as a file from the command line', async () => {
     const file = await operate(site.services, 'leads file', '--email', LEAD.email);
     expect(JSON.parse(file.out).leads).toMatchObject([{ reference }]);
+    const call = [reference, '--name', 'Ada', '--email', 'ada@x.fr', '--phone', ''];
+    expect(await operate(site.services, 'leads rectify', ...call)).toMatchObject({ refusal: null });
+    expect(await lead()).toMatchObject({ name: 'Ada', email: 'ada@x.fr', phone: null });
+    expect(await operate(site.services, 'leads rectify', reference, '--email', 'x')).toMatchObject({
+      refusal: 'failure',
+    });
   });
 });
