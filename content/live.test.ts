@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { LIVE_NAMES } from '../scripts/live-content.ts';
 import { testAll } from '../tests/support/test-all.ts';
 import { live, withContent } from './live.ts';
 
@@ -17,10 +18,7 @@ it('reads what a request has for it, also in lists, and otherwise what was built
   expect(list).toHaveLength(1);
 });
 
-/** As in `scripts/live-content.ts`; a text that a module keeps as it loads is that of the build for ever. */
-const LIVE =
-  /^(?:\w+Copy|all(?!Articles)\w+|(?:page|offer|estimate|commitment)List|menu|footerMenu|workflow|schedule)$/;
-
+// A text that a module keeps as it loads is that of the build for ever.
 it('has no module that keeps such a text as it loads', () => {
   const kept = globSync('{app,content,domain,emails,server}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.|content\/copy-(?:files|modules)\.ts/.test(file))
@@ -45,7 +43,9 @@ function keptNames(file: string, code: string): string[] {
   const names = body.flatMap((node) => {
     if (node.type !== 'ImportDeclaration' || node.source.value !== 'content-collections') return [];
     return node.specifiers.flatMap((each) =>
-      each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && LIVE.test(each.imported.name)
+      each.type === 'ImportSpecifier' &&
+      each.imported.type === 'Identifier' &&
+      LIVE_NAMES.test(each.imported.name)
         ? [each.local.name]
         : [],
     );

@@ -1,4 +1,5 @@
-const PARIS = 'Europe/Paris';
+/** The time zone of every day and hour that the site shows. */
+export const PARIS = 'Europe/Paris';
 
 /** Created on first use: it takes 60 ms on a phone, which pages without a date need not pay. */
 let dayFormat: Intl.DateTimeFormat | undefined;
@@ -17,9 +18,14 @@ export function dayInParis(instant: string): string {
   return dayFormat.format(new Date(instant));
 }
 
+/** An instant as clocks in Paris show it. */
+export function inParis(instant: Temporal.Instant): Temporal.ZonedDateTime {
+  return instant.toZonedDateTimeISO(PARIS);
+}
+
 /** The date in Paris at an instant. */
 export function dateInParis(instant: Temporal.Instant): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(PARIS).toPlainDate();
+  return inParis(instant).toPlainDate();
 }
 
 /** Formats an instant (ISO 8601) in Paris: « lundi 23 novembre 2026 à 12 h 30 », « mardi 1er … à 9 h ». */
@@ -33,7 +39,7 @@ export function momentInParis(instant: string): string {
 
 /** Formats the time of day of an instant (ISO 8601) in Paris as HH:mm. */
 export function timeInParis(instant: string): string {
-  const time = Temporal.Instant.from(instant).toZonedDateTimeISO(PARIS).toPlainTime();
+  const time = inParis(Temporal.Instant.from(instant)).toPlainTime();
   return time.toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
 }
 

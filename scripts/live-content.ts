@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The modules of `content-collections` that colleagues can change on the site. */
-export const LIVE =
-  /\/\.content-collections\/generated\/(\w+Copy|all(?!Articles)\w+|(?:page|offer|estimate|commitment)List|menu|footerMenu|workflow|schedule)\.js$/;
+const NAMES =
+  '\\w+Copy|all(?!Articles)\\w+|(?:page|offer|estimate|commitment)List|menu|footerMenu|workflow|schedule';
+
+/** What colleagues can change on the site, of the exports of `content-collections`. */
+export const LIVE_NAMES = new RegExp(`^(?:${NAMES})$`);
+
+const MODULES = new RegExp(`/\\.content-collections/generated/(${NAMES})\\.js$`);
 
 const SERVER = ['live', fileURLToPath(new URL('../content/live.ts', import.meta.url))] as const;
 const BROWSER = ['changed', fileURLToPath(new URL('../app/changed-content.ts', import.meta.url))] as const;
@@ -15,9 +19,9 @@ export function liveContentPlugin(): Plugin {
   return {
     name: 'site:live-content',
     transform: {
-      filter: { id: LIVE },
+      filter: { id: MODULES },
       handler(code, id) {
-        const [, name] = LIVE.exec(id) ?? [];
+        const [, name] = MODULES.exec(id) ?? [];
         const [reader, file] = this.environment.name === 'client' ? BROWSER : SERVER;
         const value = code.replace(/^[\s\S]*?export default /, '').replace(/;?\s*$/, '');
         return {

@@ -58,8 +58,8 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   const { config, logger } = services;
   const app = new Hono<Environment>();
   const note = createRequestLog(services);
-  const cookie = sessionCookie(config.publicUrl.protocol === 'https:');
-  const securityHeaders = Object.entries(fixedSecurityHeaders(config.publicUrl.protocol === 'https:'));
+  const cookie = sessionCookie(config.isHttps);
+  const securityHeaders = Object.entries(fixedSecurityHeaders(config.isHttps));
 
   app.use(async (c, next) => {
     const start = performance.now();

@@ -12,6 +12,8 @@ export interface Config {
   host: string;
   /** Where visitors reach the site: scheme and host, no trailing slash. */
   publicUrl: URL;
+  /** Whether that is HTTPS: only then are cookies `Secure` and HSTS sent. */
+  isHttps: boolean;
   database: DatabaseLocation;
   mail: MailDestination;
   /** Folder of the `.eml` files; also read for erasure once an SMTP server is configured. */
@@ -146,10 +148,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const mailFolder = read('MAIL_DIR') ?? 'var/mail';
   const metricsPort = read('METRICS_PORT');
   const metricsHost = read('METRICS_HOST') ?? '127.0.0.1';
+  const publicUrl = read('PUBLIC_URL') ?? new URL(`http://localhost:${port}`);
   const config: Config = {
     port,
     host: read('HOST') ?? '127.0.0.1',
-    publicUrl: read('PUBLIC_URL') ?? new URL(`http://localhost:${port}`),
+    publicUrl,
+    isHttps: publicUrl.protocol === 'https:',
     database: read('DATABASE_URL') ?? { engine: 'sqlite', file: 'var/site.db' },
     mail: smtp ? { kind: 'smtp', url: smtp } : { kind: 'folder', path: mailFolder },
     mailFolder,

@@ -243,7 +243,7 @@ export async function createServices({
       antiForgery: createAntiForgery({
         secret: await secret(database, 'anti-forgery'),
         clock,
-        secureCookie: config.publicUrl.protocol === 'https:',
+        secureCookie: config.isHttps,
       }),
       staff: createStaff({ database, clock, publicUrl: config.publicUrl }),
       replies: createReplies({

@@ -33,8 +33,7 @@ interface Site {
 /** Builds the app, the page cache and the HTTP server. Starts nothing. */
 export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts): Site {
   const { config, facts, visits, visitLimit } = services;
-  const isHttps = config.publicUrl.protocol === 'https:';
-  const securityHeaders = fixedSecurityHeaders(isHttps);
+  const securityHeaders = fixedSecurityHeaders(config.isHttps);
   const headers = bareHeaders(securityHeaders);
   const pages = createPages(services, renderScreen);
   const files = createClientFiles(clientFiles, securityHeaders);
@@ -55,7 +54,7 @@ export function createSite({ services, renderScreen, screenMethods, clientFiles 
       },
     }),
   });
-  const cookie = sessionCookie(isHttps);
+  const cookie = sessionCookie(config.isHttps);
   const listener = createVisitListener({
     isOn: () => partList.visits,
     counts: visits,

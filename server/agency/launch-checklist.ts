@@ -130,12 +130,11 @@ export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
 
 /** Settings that are fit for trying the site, but not for production. */
 function configurationFaults(
-  { publicUrl, mail, trustProxy, database }: Config,
+  { publicUrl, isHttps, mail, trustProxy, database }: Config,
   unset: readonly string[],
 ): PreflightFault[] {
-  const isPublic = publicUrl.protocol === 'https:';
   const faults: (Omit<PreflightFault, 'file'> | false)[] = [
-    !isPublic && {
+    !isHttps && {
       field: 'PUBLIC_URL',
       what: `${publicUrl.origin} n’est pas une adresse en https`,
       remedy: 'Écrivez l’adresse publique du site',
@@ -156,7 +155,7 @@ function configurationFaults(
       what: 'personne n’est nommé pour recevoir les demandes',
       remedy: 'Écrivez une ou plusieurs adresses',
     },
-    isPublic &&
+    isHttps &&
       trustProxy === 0 && {
         field: 'TRUST_PROXY',
         what: '0, alors que https suppose un mandataire : tous les visiteurs auraient son adresse',

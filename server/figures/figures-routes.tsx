@@ -1,4 +1,5 @@
 import { partList } from 'content-collections';
+import { dateInParis } from '../../domain/dates.ts';
 import { csv, csvLines } from '../leads/csv.ts';
 import type { Services } from '../services.ts';
 import { SALES } from '../staff/access.ts';
@@ -14,7 +15,7 @@ import { FiguresScreen } from './screens/figures.tsx';
  * of the leads.
  */
 export function figuresRoutes(routes: StaffRoutes, { scans, clock, facts }: Services, room: StaffRoom): void {
-  const todayIn = () => clock.now().toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const todayIn = () => dateInParis(clock.now());
 
   routes.get('/equipe/chiffres', SALES, async (c) => {
     const now = clock.now();

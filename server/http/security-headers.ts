@@ -5,7 +5,7 @@ const REFUSED_FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb
 
 /**
  * The security headers of every answer, without the content policy, which depends on the page.
- * @param isHttps whether the public address is HTTPS: only then is HSTS sent
+ * @param isHttps whether HSTS is sent
  */
 export function fixedSecurityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {

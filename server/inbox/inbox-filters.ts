@@ -1,3 +1,4 @@
+import { inParis } from '../../domain/dates.ts';
 import { leadKind } from '../../domain/leads/lead.ts';
 import type { InboxQuery } from '../leads/lead-list.ts';
 import { pageIn } from '../staff/screens/pagination.tsx';
@@ -25,7 +26,7 @@ export function readFilters(search: URLSearchParams, viewer: string, now: Tempor
   const who = search.get('qui') ?? '';
   const takenBy = takerOf(who, viewer);
   const days = Object.keys(PERIODS).find((known) => known === search.get('periode'));
-  const today = now.toZonedDateTimeISO('Europe/Paris').startOfDay();
+  const today = inParis(now).startOfDay();
   return {
     query: {
       search: q,

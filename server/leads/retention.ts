@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from 'kysely';
 import type { Logger } from 'pino';
+import { inParis } from '../../domain/dates.ts';
 import { typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
@@ -174,7 +175,7 @@ interface PurgeParts extends Pick<RetentionParts, 'database' | 'scans' | 'eraseM
 }
 
 function before(now: Temporal.Instant, duration: Temporal.DurationLike): string {
-  return toStored(now.toZonedDateTimeISO('Europe/Paris').subtract(duration).toInstant());
+  return toStored(inParis(now).subtract(duration).toInstant());
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PARIS } from '../../domain/dates.ts';
 import { correctableFields, readCorrection } from '../../domain/leads/corrections.ts';
 import { ORIGIN_NAMES } from '../../domain/leads/origin.ts';
 import { DETAIL_NAMES } from '../../domain/leads/shown-fields.ts';
@@ -93,7 +94,7 @@ function summary({ created_at, reference, kind, status, quarantine_reason, name,
 function startOfDay(text: string): Temporal.Instant {
   if (!v.is(v.pipe(v.string(), v.isoDate()), text)) throw new UsageError('--since : attendu AAAA-MM-JJ.');
   try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toZonedDateTime('Europe/Paris').toInstant();
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toZonedDateTime(PARIS).toInstant();
   } catch (cause) {
     throw new UsageError(`--since : ${text} n’est pas un jour.`, { cause });
   }

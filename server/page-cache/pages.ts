@@ -34,7 +34,7 @@ export type Pages = PageCache<PrecompressedResponse, PassingAnswer>;
  */
 export function createPages(services: Services, renderScreen: RenderScreen): Pages {
   const { articles, clock, config, logger, metrics, siteRevision } = services;
-  const securityHeaders = fixedSecurityHeaders(config.publicUrl.protocol === 'https:');
+  const securityHeaders = fixedSecurityHeaders(config.isHttps);
 
   async function make(
     address: string,

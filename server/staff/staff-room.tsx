@@ -54,7 +54,7 @@ export type StaffRoom = ReturnType<typeof createStaffRoom>;
 /** Helpers of the staff area’s routes: session, forms, rendering. */
 export function createStaffRoom(services: Services) {
   const { config, staff, signInLimit, actLimit, database, clock, facts } = services;
-  const cookie = sessionCookie(config.publicUrl.protocol === 'https:');
+  const cookie = sessionCookie(config.isHttps);
 
   // Acts count for the account, so that no network blocks another’s, nor the forms of visitors.
   const gates = (c: StaffContext, ofAccount = actLimit) => {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { inParis } from '../../domain/dates.ts';
 import { toStored } from '../clock.ts';
 import type { Database, Tables } from './database.ts';
 
@@ -21,7 +22,7 @@ export async function isFirstToday(
 
 /** The first instant of the day, in Paris. */
 export function startOfDay(now: Temporal.Instant): Temporal.Instant {
-  return now.toZonedDateTimeISO('Europe/Paris').startOfDay().toInstant();
+  return inParis(now).startOfDay().toInstant();
 }
 
 /** Takes a job if it was last done before `since`; see `isFirstToday`. */

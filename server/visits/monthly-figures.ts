@@ -1,3 +1,4 @@
+import { dateInParis } from '../../domain/dates.ts';
 import type { MailSource } from '../mail/mail-subject.ts';
 import { adviceFor, FORM_NAMES } from './advice.ts';
 import { readVisits } from './visit-figures.ts';
@@ -7,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = { direct: 'une adresse tapée', 
 
 /** What the monthly mail says: the month before that in which it was enqueued. */
 export async function readMonthlyFigures({ database, mail, publicUrl }: MailSource) {
-  const today = Temporal.Instant.from(mail.created_at).toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const today = dateInParis(Temporal.Instant.from(mail.created_at));
   const month = today.toPlainYearMonth().subtract({ months: 1 });
   const visits = await readVisits(database, month, today);
   const measured = visits.speed.flatMap(({ vitals: { lcp } }) => lcp ?? []);

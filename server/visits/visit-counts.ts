@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { dateInParis, inParis } from '../../domain/dates.ts';
 import { withoutTokens } from '../../domain/leads/tracking.ts';
 import { pagePaths } from '../articles/desk/site-links.ts';
 import { type Clock, toStored } from '../clock.ts';
@@ -110,7 +111,7 @@ export function createVisitCounts({ database, clock, logger, termSecret }: Visit
   }
 
   function startHour(): void {
-    const now = clock.now().toZonedDateTimeISO('Europe/Paris');
+    const now = inParis(clock.now());
     const day = dayNumber(now.toPlainDate());
     if (day !== today.day) invented.clear();
     const start = now.round({ smallestUnit: 'hour', roundingMode: 'floor' });
@@ -192,7 +193,7 @@ export function createVisitCounts({ database, clock, logger, termSecret }: Visit
   /** Erases what is older than it is kept; one process does so each day. */
   async function purge(): Promise<void> {
     const now = clock.now();
-    const day = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+    const day = dateInParis(now);
     if (purged === String(day)) return;
     const isFirst = await database
       .transaction()
@@ -251,7 +252,7 @@ async function storeTerm(
   term: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const today = now.toZonedDateTimeISO('Europe/Paris').toPlainDate();
+  const today = dateInParis(now);
   const asks = transaction
     .selectFrom('visit_counts')
     .where('kind', '=', 'ask')

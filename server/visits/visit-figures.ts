@@ -1,3 +1,4 @@
+import { PARIS } from '../../domain/dates.ts';
 import { type PageKind, pageKinds } from '../../domain/leads/page-kind.ts';
 import { toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
@@ -174,7 +175,7 @@ async function readDays(database: Database, months: readonly Temporal.PlainYearM
 /** Leads of the first `days` days of a month. */
 async function countLeads(database: Database, month: Temporal.PlainYearMonth, days: number) {
   const first = month.toPlainDate({ day: 1 });
-  const startOf = (day: Temporal.PlainDate) => toStored(day.toZonedDateTime('Europe/Paris').toInstant());
+  const startOf = (day: Temporal.PlainDate) => toStored(day.toZonedDateTime(PARIS).toInstant());
   const { leads, won } = await database
     .selectFrom('leads')
     .select(({ fn }) => [

@@ -46,12 +46,13 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
   );
 
   const isWaiting = blocksWhileInvalid && isAlive && firstInvalidField !== null;
-  const [missing, wrong] = [true, false].map((isEmpty) =>
+  const invalidLabels = (isEmpty: boolean) =>
     fields
       .filter(({ name }) => fieldErrors[name] && isEmpty === !values[name]?.trim())
       .map(({ label }) => label.toLowerCase())
-      .join(', '),
-  );
+      .join(', ');
+  const missing = invalidLabels(true);
+  const wrong = invalidLabels(false);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

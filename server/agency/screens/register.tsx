@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../domain/dates.ts';
+import { dateInParis, dayInWords } from '../../../domain/dates.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
 import type { StaffRoom } from '../../staff/staff-room.tsx';
@@ -94,7 +94,7 @@ export function registerRoutes(routes: StaffRoutes, services: Services, room: St
   routes.get('/equipe/registre', OWNERS, async (c) => {
     await facts.refresh();
     const register = await readRegister(database, config, facts.current());
-    const today = dayInWords(clock.now().toZonedDateTimeISO('Europe/Paris').toPlainDate());
+    const today = dayInWords(dateInParis(clock.now()));
     return room.show(c, {
       title: 'Registre des traitements',
       path: '/equipe/agence',

@@ -1,4 +1,4 @@
-import { dateInParis } from '../../../domain/dates.ts';
+import { dateInParis, PARIS } from '../../../domain/dates.ts';
 
 /** Why a date and time cannot be used; `skipped`: it does not exist, because of daylight saving time. */
 export type MomentFault = 'unreadable' | 'skipped' | 'past';
@@ -15,7 +15,7 @@ export function readMoment(day: string, time: string, now: Temporal.Instant): Te
   } catch {
     return 'unreadable';
   }
-  const zoned = plain.toZonedDateTime('Europe/Paris', { disambiguation: 'compatible' });
+  const zoned = plain.toZonedDateTime(PARIS, { disambiguation: 'compatible' });
   if (!zoned.toPlainDateTime().equals(plain)) return 'skipped';
   const moment = zoned.toInstant();
   return Temporal.Instant.compare(moment, now) <= 0 ? 'past' : moment;
@@ -40,7 +40,7 @@ export function momentOfDay(
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return null;
   try {
     const date = Temporal.PlainDate.from(day, { overflow: 'reject' });
-    const nine = date.toZonedDateTime({ timeZone: 'Europe/Paris', plainTime: '09:00' }).toInstant();
+    const nine = date.toZonedDateTime({ timeZone: PARIS, plainTime: '09:00' }).toInstant();
     if (known !== null) {
       const before = Temporal.Instant.from(known);
       if (dateInParis(before).equals(date)) return before;

@@ -1,4 +1,4 @@
-import { dateInParis } from '../../../domain/dates.ts';
+import { dateInParis, inParis } from '../../../domain/dates.ts';
 import { personName } from '../../../domain/person-name.ts';
 import type { ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
@@ -53,7 +53,7 @@ const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dima
 
 /** When a scheduled article will be public: « publié dans 2 jours, lundi à 9 h ». */
 export function comingWords(publishedAt: string, now: Temporal.Instant): string {
-  const at = Temporal.Instant.from(publishedAt).toZonedDateTimeISO('Europe/Paris');
+  const at = inParis(Temporal.Instant.from(publishedAt));
   const today = dateInParis(now);
   const days = today.until(at.toPlainDate()).days;
   const time = `${at.hour} h${at.minute === 0 ? '' : ` ${String(at.minute).padStart(2, '0')}`}`;

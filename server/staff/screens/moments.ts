@@ -1,4 +1,4 @@
-import { dateInParis } from '../../../domain/dates.ts';
+import { dateInParis, inParis } from '../../../domain/dates.ts';
 
 const DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
 
@@ -8,7 +8,7 @@ const DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
  * @param instant ISO 8601
  */
 export function shortMoment(instant: string, now: Temporal.Instant): string {
-  const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
+  const at = inParis(Temporal.Instant.from(instant));
   const today = dateInParis(now);
   const time = `${at.hour}\u00a0h${at.minute === 0 ? '' : `\u00a0${twoDigits(at.minute)}`}`;
   const away = Math.abs(today.until(at.toPlainDate()).days);
@@ -25,7 +25,7 @@ export function atMoment(instant: string, now: Temporal.Instant): string {
 
 /** The date only: « mar. 24/11 ». */
 export function shortDay(instant: string): string {
-  const at = Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Paris');
+  const at = inParis(Temporal.Instant.from(instant));
   return `${DAYS[at.dayOfWeek - 1]}\u00a0${twoDigits(at.day)}/${twoDigits(at.month)}`;
 }
 
