@@ -10,8 +10,8 @@ import { BookingCards } from '../sections/booking.tsx';
 import { CustomerReview } from '../sections/customer-review.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
+import { FilmHero } from '../sections/film-hero.tsx';
 import { FounderMessage } from '../sections/founder-message.tsx';
-import { HomeHero } from '../sections/home-hero.tsx';
 import { KeyStats } from '../sections/key-figures.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { pillars } from '../sections/pillars.ts';
@@ -64,7 +64,12 @@ function engineTags({ google, bing }: Facts['searchEngines']) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Sections>
-      <HomeHero pillars={loaderData.pillars} price={loaderData.price} />
+      <FilmHero
+        copy={homeCopy.hero}
+        pillars={loaderData.pillars}
+        price={loaderData.price}
+        height="min-h-[calc(100svh-var(--spacing-header))]"
+      />
       <WhoWeAre caseStudy={loaderData.caseStudy} />
       <PartnerStrip />
       <ExpertiseGrid />

@@ -8,7 +8,8 @@ import { BookingCards } from '../sections/booking.tsx';
 import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
-import { OfferSection, ServicesHero } from '../sections/offer-section.tsx';
+import { FilmHero } from '../sections/film-hero.tsx';
+import { OfferSection } from '../sections/offer-section.tsx';
 import { pillars } from '../sections/pillars.ts';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
@@ -39,7 +40,12 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
   const { more } = loaderData;
   return (
     <Sections>
-      <ServicesHero pillars={loaderData.pillars} price={loaderData.price} />
+      <FilmHero
+        copy={serviceListCopy.hero}
+        pillars={loaderData.pillars}
+        price={loaderData.price}
+        height="desktop:min-h-[min(90svh,52rem)]"
+      />
       <ExpertiseGrid background="white" />
       <OfferSection id="consulting" group={offerList.consulting} more={more.consulting} path="/contact" />
       <OfferSection
