@@ -36,13 +36,20 @@ test('an answer outlives a reload and the end of the session while it is typed, 
   await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon compte');
   const place = `${site.url}/equipe/demandes/${reference.toLowerCase()}`;
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/etat')) polls += 1;
+  });
   await page.goto(place);
+  const shown = Date.now();
   expect(await axeFaults(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Proposer un rendez-vous' }).click();
   await text(page).press('ControlOrMeta+End');
   await text(page).pressSequentially(' Ada');
   await expect(saved(page)).toBeVisible();
+  // The page asks for news once in four seconds.
+  expect(polls).toBeLessThanOrEqual(1 + (Date.now() - shown) / 4000);
   await page.reload();
   await expect(text(page)).toHaveValue(/^Bonjour,[\s\S]*Bien à vous, Ada$/);
 

@@ -2,6 +2,11 @@ import { keepLive } from './live-list.client.ts';
 
 /** How long a toast, and its undo, is shown (ms). */
 const NOTICE = 10_000;
+/** Polling interval of a lead's page (ms). */
+const INTERVAL = 4000;
+const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+/** Without popovers (Safari 16.4, Chrome 109, Firefox 115) the keys are explained in the page. */
+const hasPopovers = 'popover' in HTMLElement.prototype;
 
 const notices = document.querySelector<HTMLElement>('[data-notices]');
 const list = keepLive();
@@ -65,11 +70,6 @@ function leaveInTime(): void {
   }, NOTICE);
 }
 
-const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-
-/** Without popovers (Safari 16.4, Chrome 109, Firefox 115) the keys are explained in the page. */
-const hasPopovers = 'popover' in HTMLElement.prototype;
-
 /** Single-key shortcuts: they act on the focused lead of the list, or on that of the page. */
 function listenToKeys(): void {
   document.addEventListener('keydown', (event) => {
@@ -126,9 +126,6 @@ function click(button: Element | null | undefined): boolean {
   button.click();
   return true;
 }
-
-/** Polling interval (ms). */
-const INTERVAL = 4000;
 
 interface Reading {
   revision: number;
