@@ -8,9 +8,9 @@ import { screenServices } from '../services.ts';
 
 /**
  * Finds the page with a slug.
- * @throws 301 to the canonical path for another spelling, on client navigations (the server redirects
- *   documents earlier); 301 or 410 for a page that colleagues took off the site; 302 to `elsewhere` for an unknown slug, by default to the home page (specification,
- *   section 8); or as `refuseSlug`
+ * @throws 301 to the canonical path for another spelling, on client navigations (the server redirects documents
+ *   earlier); 302 to `elsewhere` for an unknown slug, by default to the home page (specification, section 8); or as
+ *   `refuseSlug` and `leaveRetired`
  */
 export function findPage<Page extends { slug: string }>(
   pages: readonly Page[],
@@ -23,11 +23,17 @@ export function findPage<Page extends { slug: string }>(
   if (page) return page;
   const path = context.get(screenServices).canonicalPath(url.pathname);
   if (path !== url.pathname) throw redirect(path + url.search, 301);
-  const to = retiredTo(url.pathname);
+  leaveRetired(url);
+  throw redirect(elsewhere, { status: 302, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Sends visitors on from a page that colleagues took off the site. @throws 301, or 410 if it leads nowhere */
+export function leaveRetired({ pathname, search }: URL): void {
+  const to = retiredTo(pathname);
+  if (to === undefined) return;
   if (to === '') throw data(null, { status: 410 });
   // Browsers ask again: the page may be put back.
-  if (to) throw redirect(to + url.search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
-  throw redirect(elsewhere, { status: 302, headers: { 'Cache-Control': 'no-store' } });
+  throw redirect(to + search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
 }
 
 /**

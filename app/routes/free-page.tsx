@@ -1,8 +1,7 @@
 import { agency, keywordCopy } from 'content-collections';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { Facts } from '../../content/facts.ts';
 import { endedPages, freePages, type FreePage as Page } from '../../content/free-pages.ts';
-import { retiredTo } from '../../content/retired-pages.ts';
 import { isDecodable } from '../../domain/percent-encoding.ts';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
@@ -16,6 +15,7 @@ import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/free-page';
+import { leaveRetired } from './find-page.ts';
 
 export function action(args: Route.ActionArgs) {
   return leadAction({ ...contactForm, page: args.params.page })(args);
@@ -26,10 +26,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;
   if (!isDecodable(pathname)) throw data(null, { status: 400 });
   const page = freePages.find(({ path }) => path === pathname);
-  const to = page ? undefined : retiredTo(pathname);
-  // Browsers ask again: the page may come back.
-  if (to) throw redirect(to + url.search, { status: 301, headers: { 'Cache-Control': 'no-cache' } });
-  if (!page) throw data(null, { status: endedPages.includes(pathname) ? 410 : 404 });
+  if (!page) {
+    leaveRetired(url);
+    throw data(null, { status: endedPages.includes(pathname) ? 410 : 404 });
+  }
   const { facts } = context.get(screenServices);
   return { ...page, sections: page.sections.map((section) => shown(section, facts)) };
 }

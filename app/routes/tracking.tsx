@@ -3,12 +3,12 @@ import { data, redirect } from 'react-router';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { ERASED_PATH } from '../../domain/leads/tracking.ts';
-import { TrackedLeadHead } from '../sections/tracked-lead.tsx';
-import { EraseStep, LeadErased, NoSuchLead, TrackingForms } from '../sections/tracking-forms.tsx';
 import { hiddenPageMeta } from '../seo/page-meta.ts';
 import { screenServices, type TrackingAct } from '../services.ts';
+import { ACT_FIELDS, type ActFault, readAct, textsOf } from '../tracking/read-act.ts';
+import { TrackedLeadHead } from '../tracking/tracked-lead.tsx';
+import { EraseStep, LeadErased, NoSuchLead, TrackingForms } from '../tracking/tracking-forms.tsx';
 import type { Route } from './+types/tracking';
-import { ACT_FIELDS, type ActFault, readAct, textsOf } from './read-act.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (url.pathname === ERASED_PATH) return { page: 'erased' as const };

@@ -125,6 +125,21 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect(rules).toHaveLength(10_000);
   });
 
+  it('are refused beyond 10 000, in a sentence that says so', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    const most = Array.from({ length: 10_000 }, (_, index) => ({
+      source: `/r${index}`,
+      target: '/services',
+    }));
+    expect(await site.services.redirects.add(most, null)).toBe(true);
+    const refused = await ada.post(PATH, { liste: '/de-trop,/services' });
+    expect(refused.status).toBe(422);
+    const words = await textOf(refused);
+    expect(words).toMatch(/Rien n’est ajouté .*10\s000 redirections au plus/);
+    expect(words).not.toContain('Ligne');
+    expect(words).toContain('/de-trop,/services');
+  });
+
   it('are proposed for what was not found', async () => {
     const ada = await signIn(site, 'ada', 'owner');
     await site.request('/notre-agence-lyon.php');

@@ -10,6 +10,7 @@ import type { CountedRule } from '../redirects.ts';
 
 const REDIRECTS_PATH = '/equipe/redirections';
 const RULES_PER_PAGE = 100;
+const TOO_MANY = `Le site a ${MOST_RULES.toLocaleString('fr-FR')} redirections au plus : retirez-en avant d’en ajouter.`;
 
 interface RedirectsProps {
   rules: readonly CountedRule[];
@@ -20,11 +21,13 @@ interface RedirectsProps {
   /** What became of the list that was just sent, and its text if nothing was kept. */
   read: ReadList | null;
   typed: string;
+  /** Why the whole list is refused. */
+  fault: string | undefined;
   now: Temporal.Instant;
 }
 
 /** Redirects of former addresses, and addresses that were not found. */
-function RedirectsScreen({ rules, total, search, page, missed, read, typed, now }: RedirectsProps) {
+function RedirectsScreen({ rules, total, search, page, missed, read, typed, fault, now }: RedirectsProps) {
   return (
     <>
       <div className="inbox-head">
@@ -41,7 +44,7 @@ function RedirectsScreen({ rules, total, search, page, missed, read, typed, now 
           </form>
         </search>
       </div>
-      {read ? <Report read={read} /> : null}
+      {read ? <Report read={read} fault={fault} /> : null}
       <section className="pane" aria-labelledby="ajouter">
         <h2 id="ajouter">Ajouter</h2>
         <form method="post" action={REDIRECTS_PATH}>
@@ -132,11 +135,12 @@ function RedirectsScreen({ rules, total, search, page, missed, read, typed, now 
   );
 }
 
-function Report({ read }: { read: ReadList }) {
+function Report({ read, fault }: { read: ReadList; fault: string | undefined }) {
   const isRefused = read.rules.length === 0;
   return (
     <section className={isRefused ? 'alert' : 'note'} role={isRefused ? 'alert' : 'status'}>
       <h2>{isRefused ? 'Rien n’est ajouté' : `Ajouté : ${reportSummary(read)}`}</h2>
+      {fault ? <p>{fault}</p> : null}
       {read.report.length === 0 ? null : (
         <ul>
           {read.report.map(({ line, source, isKept, message }) => (
@@ -168,14 +172,11 @@ export function redirectsRoutes(
     await redirects.refresh();
     const read = readRedirects(typed, { known: redirects.rules(), ...(await readPlaces(database)) });
     if (read.rules.length === 0) return show(c, { read, typed });
-    const isDone = await redirects.add(read.rules, c.get('signedIn').staff.id);
-    const tooMany = {
-      line: 0,
-      source: 'liste',
-      isKept: false,
-      message: `${MOST_RULES} redirections au plus.`,
-    };
-    return show(c, isDone ? { read, typed: '' } : { read: { rules: [], report: [tooMany] }, typed });
+    const isAdded = await redirects.add(read.rules, c.get('signedIn').staff.id);
+    return show(
+      c,
+      isAdded ? { read, typed: '' } : { read: { rules: [], report: [] }, typed, fault: TOO_MANY },
+    );
   });
 
   routes.post(`${REDIRECTS_PATH}/retirer`, OWNERS, async (c) => {
@@ -184,7 +185,10 @@ export function redirectsRoutes(
     return c.redirect(REDIRECTS_PATH, 303);
   });
 
-  async function show(c: StaffContext, sent: { read: ReadList; typed: string } | null): Promise<Response> {
+  async function show(
+    c: StaffContext,
+    sent: { read: ReadList; typed: string; fault?: string } | null,
+  ): Promise<Response> {
     const parameters = new URL(c.req.url).searchParams;
     const search = (parameters.get('q') ?? '').slice(0, 100).trim();
     const page = pageIn(parameters);
@@ -222,6 +226,7 @@ export function redirectsRoutes(
           }))}
           read={sent?.read ?? null}
           typed={sent?.typed ?? ''}
+          fault={sent?.fault}
           now={clock.now()}
         />
       ),

@@ -6,12 +6,12 @@ import { correctableFields } from '../../domain/leads/corrections.ts';
 import { MAX_LENGTH } from '../../domain/leads/rules.ts';
 import type { FieldSpec } from '../../domain/leads/sender-fields.ts';
 import { shownFields } from '../../domain/leads/shown-fields.ts';
-import type { ActFault } from '../routes/read-act.ts';
 import type { TrackedLead } from '../services.ts';
 import { Card } from '../ui/box.tsx';
 import { Button } from '../ui/button.tsx';
 import { MailboxLink, PhoneLink } from '../ui/contact-link.tsx';
 import { Field } from '../ui/field.tsx';
+import type { ActFault } from './read-act.ts';
 import { leadWords } from './tracked-lead.tsx';
 
 const additionField = (): FieldSpec => ({
