@@ -1,4 +1,11 @@
-import { allCaseStudies, allCities, allLegalPages, allServices, allTechnologies } from 'content-collections';
+import {
+  allCaseStudies,
+  allCities,
+  allLegalPages,
+  allServices,
+  allTechnologies,
+  pageList,
+} from 'content-collections';
 import type * as v from 'valibot';
 import { FREE_PAGES } from '../../content/free-pages.ts';
 import type { ListedCopy } from '../../content/listed-page.ts';
@@ -67,8 +74,9 @@ interface CopyModule {
 
 function copyEntry({ filePath }: CopyModule) {
   const id = filePath.replace(/^.*\/|\.yaml$/g, '');
-  const { name = id, shownAt = null } = ENTRY_NAMES[id] ?? {};
-  return { path: filePath, id, name, shownAt };
+  const page = pageList.pages.find(({ file }) => file === filePath);
+  const known = page && { name: page.name, shownAt: page.path };
+  return { path: filePath, id, ...(known ?? ENTRY_NAMES[id] ?? { name: id, shownAt: null }) };
 }
 
 /** The areas of the site whose pages have a file each: its folder and ending, and how an id in URLs begins. */

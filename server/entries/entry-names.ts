@@ -1,16 +1,5 @@
-/** What colleagues call a file of `content/copy/`, and a page that shows it; `null` where no address does. */
+/** What colleagues call the texts of other screens, and a page that shows them; `null` where no address does. */
 export const ENTRY_NAMES: Readonly<Record<string, { name: string; shownAt: string | null }>> = {
-  home: { name: 'Accueil', shownAt: '/' },
-  quote: { name: 'Obtenir un devis', shownAt: '/obtenir-un-devis' },
-  contact: { name: 'Contact', shownAt: '/contact' },
-  services: { name: 'Services', shownAt: '/services' },
-  technologies: { name: 'Technologies', shownAt: '/technologies' },
-  cities: { name: 'Villes', shownAt: '/villes' },
-  'case-studies': { name: 'Réalisations', shownAt: '/realisations' },
-  blog: { name: 'Blog', shownAt: '/blog' },
-  estimate: { name: 'Estimation', shownAt: '/estimation' },
-  delivery: { name: 'Délais', shownAt: '/delais' },
-  'site-map': { name: 'Plan du site', shownAt: '/plan-du-site' },
   article: { name: 'Autour des articles', shownAt: '/blog' },
   booking: { name: 'Échange offert', shownAt: '/services' },
   'case-study': { name: 'Autour des réalisations', shownAt: '/realisations' },
