@@ -22,7 +22,7 @@ process.stdout.write(
 const browsers = begin('node scripts/browsers.ts');
 await step('Contenu', begin('node scripts/content.ts'));
 // Alongside the build, which keeps only one core busy.
-const types = begin('react-router typegen && tsc');
+const types = begin('react-router typegen && tsc --checkers 1');
 const lint = begin('biome check --error-on-warnings');
 buildStep();
 const server = suite(
