@@ -11,7 +11,7 @@ test('a pasted photo is stored without its position, and its file name injects n
   await beginArticle(page, site, 'En images');
   const text = page.getByRole('textbox', { name: 'Texte, en Markdown' });
   const preview = page.frameLocator('iframe');
-  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#0f7b55' } })
+  const photo = await sharp({ create: { width: 4000, height: 600, channels: 3, background: '#0f7b55' } })
     .withExif({ IFD3: { GPSLatitude: '45/1 45/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
