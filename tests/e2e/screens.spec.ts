@@ -46,7 +46,6 @@ const SCREENS: readonly Screen[] = [
   ['/politique-de-confidentialite', 200, 'Politique de confidentialité'],
   ['/plan-du-site', 200, siteMapCopy.title],
   ['/confirmation-contact?type=devis', 200, confirmationCopy.quote.title],
-  ['/confirmation-contact', 200, confirmationCopy.contact.title],
   ['/nulle-part', 404, `404. ${errorCopy.notFound.title}`],
 ];
 
@@ -57,6 +56,7 @@ const SCREENS_BY_NIGHT: readonly Screen[] = [
   ['/recherche', 200, /./],
   ['/mentions-legales', 200, 'Mentions légales'],
   ['/accessibilite', 200, 'Déclaration d’accessibilité'],
+  ['/confirmation-contact', 200, confirmationCopy.contact.title],
   ['/confirmation-contact?type=autre', 200, confirmationCopy.contact.title],
 ];
 
