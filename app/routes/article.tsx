@@ -1,4 +1,4 @@
-import { allArticles, articleCopy, keywordCopy } from 'content-collections';
+import { allArticles, articleCopy, commitmentList, keywordCopy } from 'content-collections';
 import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
@@ -34,9 +34,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isDrawn = allArticles.some(({ slug, title }) => slug === article.slug && title === article.title);
   return {
     article,
+    isSampleAuthor: isSampleAuthor(article.author),
     picture: isDrawn ? sharePicture(path) : `/assets/articles/partage/${article.slug}.jpg`,
     previous: await articles.previous(article.slug),
   };
+}
+
+/** Whether who signs an article is one of the made-up team. */
+function isSampleAuthor(author: string | null): boolean {
+  const { sample, team } = commitmentList;
+  return sample && author !== null && (team?.caption.includes(author) ?? false);
 }
 
 /** Finds a post by its slug, also typed with accents, capitals or spaces. */
@@ -66,12 +73,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({
-  loaderData: { article, previous },
+  loaderData: { article, isSampleAuthor, previous },
   actionData,
 }: Route.ComponentProps) {
   return (
     <Sections>
-      <ArticleHead article={article} />
+      <ArticleHead article={article} isSampleAuthor={isSampleAuthor} />
       <ArticleBody article={article} />
       <PreviousPosts posts={previous} />
       <QuickEstimate lastResult={actionData} />

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
 import { PostDate } from '../ui/post-date.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** An article's text, between its table of contents and the promotion. */
@@ -106,21 +107,22 @@ function useCurrentSection(sections: readonly { id: string }[]): string | undefi
 }
 
 /** Head of an article: its title on ink, its picture half over the edge. */
-export function ArticleHead({ article }: { article: Article }) {
+export function ArticleHead({ article, isSampleAuthor }: { article: Article; isSampleAuthor: boolean }) {
   const { slug, title, createdAt, updatedAt, imageUrl, imageAlt, author } = article;
   const isRevised = dayInParis(updatedAt) !== dayInParis(createdAt);
   return (
     <section className="on-dark relative bg-linear-to-b from-ink from-72% to-paper to-72% pt-header text-white">
       <div className="column pt-4 desktop:pt-6">
         <Breadcrumbs trail={trailTo('blog', { name: title, path: `/article/${slug}` })} />
-        <p className="text-mint [&_time]:text-mint">
+        <p className="text-mint [&_time]:text-mint [&_.sample-tag]:ml-2">
           <PostDate instant={createdAt} />
           {isRevised ? (
             <>
               , mis à jour le <PostDate instant={updatedAt} />
             </>
           ) : null}
-          {author === null ? null : `, par ${author}`}
+          {author === null ? null : `, par ${author} `}
+          {isSampleAuthor ? <SampleTag /> : null}
         </p>
         <h1 className="mt-4 max-w-4xl text-3xl desktop:text-6xl">{title}</h1>
         <Picture

@@ -339,6 +339,8 @@ export const articleSchema = v.strictObject({
   description: metaDescription,
   image: picture,
   imageAlt: textOf(30, 160),
+  /** First and last name of who signs it; without one, the agency does. */
+  author: v.optional(textOf(3, 60)),
   publishedAt: instant,
   updatedAt: v.optional(instant),
   /** Previous slugs; they redirect to the current one. */

@@ -34,6 +34,7 @@ export interface ArticleDraft {
   content: SafeHtml;
   imageUrl: string;
   imageAlt: string;
+  author?: string | undefined;
   createdAt: string;
   updatedAt: string;
   publishedAt: string | null;
@@ -258,7 +259,7 @@ function toFile(draft: ArticleDraft): ArticleFile {
     created_at: toStored(Temporal.Instant.from(draft.createdAt)),
     updated_at: toStored(Temporal.Instant.from(draft.updatedAt)),
     published_at: draft.publishedAt && toStored(Temporal.Instant.from(draft.publishedAt)),
-    author: null,
+    author: draft.author ?? null,
   };
   return { row, formerSlugs: draft.formerSlugs };
 }

@@ -98,7 +98,7 @@ function rowFields(row: SavedArticle): unknown[] {
     updated_at,
     published_at,
   ];
-  // Files have no author; leaving it out keeps older digests valid.
+  // Files had no author; leaving out none keeps their digests valid.
   return row.author === null ? fields : [...fields, row.author];
 }
 

@@ -66,7 +66,18 @@ async function outcomeOf(
 /** The articles of `content/articles/`, as of the last build. */
 export function fileDrafts(): ArticleDraft[] {
   return allArticles.map(
-    ({ slug, formerSlugs, title, description, content, image, imageAlt, publishedAt, updatedAt }) => ({
+    ({
+      slug,
+      formerSlugs,
+      title,
+      description,
+      content,
+      image,
+      imageAlt,
+      author,
+      publishedAt,
+      updatedAt,
+    }) => ({
       slug,
       formerSlugs,
       title,
@@ -74,6 +85,7 @@ export function fileDrafts(): ArticleDraft[] {
       content: builtHtml(content),
       imageUrl: image,
       imageAlt,
+      author,
       createdAt: publishedAt,
       updatedAt: updatedAt ?? publishedAt,
       publishedAt,
