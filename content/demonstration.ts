@@ -62,8 +62,9 @@ export const factsOf = {
   }),
   /** Without the question: another agency may answer the same one. */
   commitment: ({ answer }: Facts['commitments']['questions'][number]) => ({ answer }),
-  terms: ({ terms, team }: Facts['commitments']) => ({
+  terms: ({ terms, dailyTerms, team }: Facts['commitments']) => ({
     ...(terms ? numbered('terms', terms) : {}),
+    ...(dailyTerms ? numbered('dailyTerms', dailyTerms) : {}),
     ...(team ? { 'team.caption': team.caption } : {}),
   }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),

@@ -104,6 +104,7 @@ const READY = {
   commitments: {
     ...FLIPPED.commitments,
     terms: [told],
+    dailyTerms: [told],
     team: { photo: '/assets/founder/portrait.svg', photoAlt: told, caption: told },
     questions: FLIPPED.commitments.questions.map((question) => ({ ...question, answer: told })),
   },

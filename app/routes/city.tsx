@@ -28,6 +28,7 @@ import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/city';
+import { contractTerms } from './contract-terms.ts';
 import { findPage, linksTo, requirePart } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
@@ -60,7 +61,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     services,
     price: namedPrice(services, { isMarked: result?.sample }),
     neighbours: linksTo(allCities, city.neighbours),
+    terms: leadingTerms(),
   };
+}
+
+/** The first lines of the contract: more would be the same on 33 pages. */
+function leadingTerms() {
+  const { sample, terms } = contractTerms(true);
+  return { sample, terms: terms?.slice(0, 3) };
 }
 
 export function meta({ loaderData: city }: Route.MetaArgs) {
@@ -127,7 +135,11 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
       </PageIntro>
       {scene?.opens ? null : inUse}
       {isLocal ? null : proof}
-      <QuickEstimate examples={city.needs.map(({ title }) => title)} lastResult={actionData} />
+      <QuickEstimate
+        examples={city.needs.map(({ title }) => title)}
+        terms={city.terms}
+        lastResult={actionData}
+      />
       {expertises && (
         <ExpertiseGrid
           background="white"

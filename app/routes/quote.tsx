@@ -1,4 +1,4 @@
-import { commitmentList, quoteCopy } from 'content-collections';
+import { quoteCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { MotionSwitch } from '../chrome/motion-switch.tsx';
@@ -15,6 +15,7 @@ import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/quote';
+import { contractTerms } from './contract-terms.ts';
 
 export const action = leadAction(quoteForm);
 
@@ -25,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     description,
     price: firstPrice(),
-    terms: { ...commitmentList, questions: [] },
+    terms: contractTerms(true),
     questions: facts.faq.general,
     reviews: reviewPair(facts),
   };

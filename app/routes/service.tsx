@@ -3,7 +3,6 @@ import {
   allCaseStudies,
   allServices,
   allTechnologies,
-  commitmentList,
   deliveryTimeList,
   footerMenu,
   serviceCopy,
@@ -36,6 +35,7 @@ import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/service';
+import { contractTerms } from './contract-terms.ts';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
@@ -50,13 +50,15 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ),
     serviceCopy.defaults,
   );
+  const isProject = projectKind(service) !== undefined;
   return {
     ...service,
     ...ownSections(service, context.get(screenServices).facts),
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
-    terms: projectKind(service) ? { ...commitmentList, questions: [] } : undefined,
+    isProject,
+    terms: service.isFree ? undefined : contractTerms(isProject),
     delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
@@ -89,7 +91,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
   // A project is bought on a result; people’s time, by those who know that it is for them.
   const readers = service.forWhom.length > 0 ? <ServiceReaders readers={service.forWhom} /> : null;
   const proof = matchingCase ? (
-    <MatchingCase {...matchingCase} tone={service.terms ? 'paper' : 'white'} />
+    <MatchingCase {...matchingCase} tone={service.isProject ? 'paper' : 'white'} />
   ) : null;
   return (
     <Sections>
@@ -104,7 +106,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         cards={service.arguments}
       />
       <PartnerStrip />
-      {service.terms ? null : readers}
+      {service.isProject ? null : readers}
       <PageIntro
         title={service.title1}
         html={service.description1}
@@ -115,9 +117,9 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           <ServiceFacts included={service.included} delivery={service.delivery} />
         ) : null}
       </PageIntro>
-      {service.terms ? proof : null}
+      {service.isProject ? proof : null}
       {service.scene ? <Scene {...service.scene} /> : null}
-      {service.terms ? readers : proof}
+      {service.isProject ? readers : proof}
       <NeedEstimate subject={name} terms={service.terms} lastResult={actionData} />
       {service.sectionTitle ? (
         <WhyUs

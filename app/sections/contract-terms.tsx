@@ -12,9 +12,9 @@ export interface Terms {
 }
 
 /** What is sure before signing, and faces of the team, beside a form; after it on a phone. */
-export function ContractTerms({ sample, terms = [], team }: Terms) {
+export function ContractTerms({ sample, terms = [], team, className = '' }: Terms & { className?: string }) {
   return (
-    <div className="max-w-lg desktop:max-w-md">
+    <div className={`max-w-lg desktop:max-w-md ${className}`}>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Link
           to="/#questions"

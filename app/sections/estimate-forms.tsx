@@ -51,11 +51,13 @@ export function NeedEstimate({ subject, terms, lastResult }: NeedEstimateProps) 
 interface QuickEstimateProps {
   /** Examples of needs; the agency's promises when absent. */
   examples?: readonly string[];
+  /** Not shown on a phone. */
+  terms?: Terms;
   lastResult: LeadFormResult;
 }
 
 /** The same with a short introduction. */
-export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
+export function QuickEstimate({ examples, terms, lastResult }: QuickEstimateProps) {
   return (
     <FormBand lastResult={lastResult}>
       <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
@@ -65,6 +67,7 @@ export function QuickEstimate({ examples, lastResult }: QuickEstimateProps) {
       <div className="mt-6 text-lg max-desktop:hidden">
         {examples ? <p className="mb-3 text-mint">{quickEstimateCopy.brief.examples}</p> : null}
         <CheckList items={examples ?? estimatePromises()} />
+        {terms ? <ContractTerms {...terms} className="mt-8" /> : null}
       </div>
     </FormBand>
   );

@@ -280,6 +280,8 @@ export const commitmentsSchema = v.strictObject({
   sample: v.boolean(),
   /** The same in short lines, beside forms. */
   terms: v.optional(listOf(textOf(15, 100), 2, 6)),
+  /** Those of services that are sold by the day. */
+  dailyTerms: v.optional(listOf(textOf(15, 100), 2, 6)),
   /** A picture of people of the team, 1200 × 470 px, and who they are. */
   team: v.optional(v.strictObject({ photo: picture, photoAlt: textOf(10, 140), caption: textOf(10, 140) })),
   questions: v.array(v.strictObject({ question: textOf(15, 120), answer: text })),

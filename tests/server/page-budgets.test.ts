@@ -19,7 +19,7 @@ const PAGES = [
   ['/', 800],
   ['/services/saas', 755],
   ['/technologies/postman-newman', 730],
-  ['/villes/clermont-ferrand', 775],
+  ['/villes/clermont-ferrand', 780],
   ['/services', 700],
   ['/realisations', 845],
   ['/realisations/boutique-en-ligne', 505],
