@@ -1,6 +1,6 @@
 import { ROLE_NAMES, ROLES } from '../access.ts';
+import { PasskeyHelp } from '../routes/sign-in.tsx';
 import { isFromScript, type StaffContext, type StaffRoom } from '../staff-room.tsx';
-import { PasskeyHelp } from './sign-in.tsx';
 
 /** Texts from this length (UTF-16 units) can be copied. */
 const LONG = 60;

@@ -7,10 +7,10 @@ import { Roof } from '../../../app/chrome/brand-mark.tsx';
 import { type FactOverrides, FactOverridesContext } from '../../../app/facts/fact-overrides.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { Waiting } from '../../leads/lead-list.ts';
+import stylesheet from '../../staff-area.css?inline';
 import { menuOf } from '../access.ts';
 import type { SignedIn } from '../sessions.ts';
 import passkeyScript from './passkeys.client.ts?script';
-import stylesheet from './staff.css?inline';
 
 const PASSKEYS = [passkeyScript];
 

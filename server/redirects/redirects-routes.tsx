@@ -1,12 +1,12 @@
-import type { Services } from '../../services.ts';
-import { OWNERS } from '../../staff/access.ts';
-import { shortMoment } from '../../staff/screens/moments.ts';
-import { Pagination, pageIn } from '../../staff/screens/pagination.tsx';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
-import { readPlaces } from '../places.ts';
-import { MOST_RULES, type ReadList, readRedirects, reportSummary } from '../read-list.ts';
-import type { CountedRule } from '../redirects.ts';
+import type { Services } from '../services.ts';
+import { OWNERS } from '../staff/access.ts';
+import { shortMoment } from '../staff/screens/moments.ts';
+import { Pagination, pageIn } from '../staff/screens/pagination.tsx';
+import type { StaffContext, StaffRoom } from '../staff/staff-room.tsx';
+import type { StaffRoutes } from '../staff/staff-routes.ts';
+import { readPlaces } from './places.ts';
+import { MOST_RULES, type ReadList, readRedirects, reportSummary } from './read-list.ts';
+import type { CountedRule } from './redirects.ts';
 
 const REDIRECTS_PATH = '/equipe/redirections';
 const RULES_PER_PAGE = 100;

@@ -10,10 +10,10 @@ import {
 import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../access.ts';
+import { actorWords, journalWords } from '../screens/journal-words.ts';
+import { pageIn } from '../screens/pagination.tsx';
 import type { StaffRoom } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
-import { actorWords, journalWords } from './journal-words.ts';
-import { pageIn } from './pagination.tsx';
 
 interface JournalProps extends JournalQuery {
   lines: readonly JournalLine[];

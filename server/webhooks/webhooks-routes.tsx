@@ -1,13 +1,13 @@
-import { settleWithin } from '../../deadlines.ts';
-import { leadPath } from '../../leads/reference.ts';
-import type { Services } from '../../services.ts';
-import { fresh, OWNERS } from '../../staff/access.ts';
-import { atMoment } from '../../staff/screens/moments.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
-import { LEAD_EVENTS, TEST_EVENT } from '../lead-events.ts';
-import { FORMATS, type WebhookFormat } from '../webhook-body.ts';
-import type { ShownDelivery, ShownWebhook, TypedWebhook } from '../webhook-desk.ts';
+import { settleWithin } from '../deadlines.ts';
+import { leadPath } from '../leads/reference.ts';
+import type { Services } from '../services.ts';
+import { fresh, OWNERS } from '../staff/access.ts';
+import { atMoment } from '../staff/screens/moments.ts';
+import type { StaffContext, StaffRoom } from '../staff/staff-room.tsx';
+import type { StaffRoutes } from '../staff/staff-routes.ts';
+import { LEAD_EVENTS, TEST_EVENT } from './lead-events.ts';
+import { FORMATS, type WebhookFormat } from './webhook-body.ts';
+import type { ShownDelivery, ShownWebhook, TypedWebhook } from './webhook-desk.ts';
 
 /** A secret, on the one page that shows it. */
 interface NewSecret {

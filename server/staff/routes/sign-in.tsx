@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { useAgency } from '../../../app/facts/use-agency.ts';
 import type { Services } from '../../services.ts';
+import { sendScreen } from '../screens/document.tsx';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 import { acceptanceBody, invitationBody, parseBody, signInBody } from '../wire.ts';
-import { sendScreen } from './document.tsx';
 
 /** The error message of the passkey script, and the message without JavaScript. */
 export function PasskeyHelp() {
