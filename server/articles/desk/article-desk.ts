@@ -31,44 +31,31 @@ interface ArticleDeskParts {
   isFile: (path: string) => boolean;
 }
 
-/**
- * The operations of article editors, for the staff area and the command line. Each function throws AppError
- * `unavailable` if the database fails.
- */
+/** The operations of article editors, for the staff area and the command line. */
 export function createArticleDesk({ database, scans, clock, articles, texts, isFile }: ArticleDeskParts) {
   const at = <Rest extends object>(rest: Rest) => ({ ...rest, now: clock.now() });
 
-  async function reading<Result>(work: Promise<Result>): Promise<Result> {
-    try {
-      return await work;
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      throw new AppError('unavailable', { cause: error });
-    }
-  }
   /** Invalidates the caches also after an error: the response can be lost after the commit. */
-  const changing = <Result>(work: Promise<Result>) => reading(work).finally(articles.noteChange);
+  const changing = <Result>(work: Promise<Result>) => work.finally(articles.noteChange);
 
   return {
-    list: (query: ArticleListQuery) => reading(listArticles(scans, query, clock.now())),
-    open: (id: string) => reading(openArticle(database, texts, id)),
+    list: (query: ArticleListQuery) => listArticles(scans, query, clock.now()),
+    open: (id: string) => openArticle(database, texts, id),
 
-    create: (by: string | null, fields?: Partial<ArticleFields>) =>
-      reading(createDraft(database, at({ by }), fields)),
-    save: (deed: By & { revision: number; fields: ArticleFields }) =>
-      reading(saveDraft(database, texts, at(deed))),
+    create: (by: string | null, fields?: Partial<ArticleFields>) => createDraft(database, at({ by }), fields),
+    save: (deed: By & { revision: number; fields: ArticleFields }) => saveDraft(database, texts, at(deed)),
 
     /** The faults that prevent publication. */
     faults: ({ draft }: OpenArticle, from: Temporal.Instant = clock.now()): Promise<PublicationFault[]> =>
-      reading(publicationFaults(database, { id: draft.article_id, fields: draft, from, isFile, texts })),
+      publicationFaults(database, { id: draft.article_id, fields: draft, from, isFile, texts }),
 
     publish: (publication: Omit<Publication, 'now'>) =>
       changing(publish(database, at(publication), { isFile, texts })),
     unpublish: (deed: By) => changing(unpublish(database, texts, at(deed))),
     remove: (deed: By) => changing(remove(database, texts, at(deed))),
-    recover: (deed: By) => reading(recover(database, at(deed))),
+    recover: (deed: By) => recover(database, at(deed)),
     undo: (deed: By & { by: string }) => changing(undo(database, at(deed))),
-    freshAct: (by: string) => reading(freshArticleAct(database, by, clock.now())),
+    freshAct: (by: string) => freshArticleAct(database, by, clock.now()),
 
     /** The difference of two texts; `null` if they cannot be compared. */
     async compare(before: string, after: string): Promise<ComparedPart[] | null> {
@@ -80,26 +67,26 @@ export function createArticleDesk({ database, scans, clock, articles, texts, isF
       }
     },
 
-    versions: (id: string) => reading(listVersions(database, id)),
-    version: (id: string, number: number) => reading(readVersion(database, id, number)),
+    versions: (id: string) => listVersions(database, id),
+    version: (id: string, number: number) => readVersion(database, id, number),
 
     /** Copies a version into the draft, if that is still at `revision`; the published article stays. */
     async restore({ id, by, revision, number }: By & { revision: number; number: number }) {
-      const version = await reading(readVersion(database, id, number));
+      const version = await readVersion(database, id, number);
       if (!version) return { outcome: 'unknown' as const };
       const { title, slug, description, markdown, picture, picture_alt, author } = version;
-      const open = await reading(openArticle(database, texts, id));
+      const open = await openArticle(database, texts, id);
       const fields = { title, slug, description, markdown, picture, picture_alt, author };
       const day = open?.draft.day ?? '';
-      const saved = await reading(
-        saveDraft(database, texts, at({ id, by, revision, fields: asEdited({ ...fields, day }) })),
+      const saved = await saveDraft(
+        database,
+        texts,
+        at({ id, by, revision, fields: asEdited({ ...fields, day }) }),
       );
       if (saved.outcome === 'saved')
-        await reading(
-          database
-            .transaction()
-            .execute((transaction) => noteAct(transaction, at({ id, by }), 'restored', null)),
-        );
+        await database
+          .transaction()
+          .execute((transaction) => noteAct(transaction, at({ id, by }), 'restored', null));
       return saved;
     },
   };
