@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
+import { lockLead } from '../leads/lock-lead.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
 import { ReplyError } from './reply-error.ts';
@@ -130,12 +131,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
     const { value: body, fault } = readText(text, 'Écrivez votre réponse.');
     if (body === undefined) throw new ReplyError('text', fault);
     const isNew = await database.transaction().execute(async (transaction) => {
-      // Locks the lead, so that answers are serialised on all nodes.
-      await transaction
-        .updateTable('leads')
-        .set((lead) => ({ revision: lead.ref('revision') }))
-        .where('reference', '=', reference)
-        .execute();
+      await lockLead(transaction, { reference });
       const lead = await expectAnswerable(transaction, reference);
       if ((await countReplies(transaction, lead.id)) !== known) {
         if (await isAmongLater(transaction, lead.id, known, { staff_id: person.id, body })) return false;

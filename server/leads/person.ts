@@ -6,6 +6,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { mailboxDigest } from './digests.ts';
+import { lockLead } from './lock-lead.ts';
 import { laterTexts, SEARCHED_ORIGIN, type SearchedLead, searchText } from './search-text.ts';
 import { endLinks } from './tracking-links.ts';
 
@@ -128,13 +129,7 @@ interface Rectification {
 export async function rectifyPerson(database: Database, correction: Rectification): Promise<number> {
   const { reference, revision, changes, by, now } = correction;
   return database.transaction().execute(async (transaction) => {
-    const seen = await transaction
-      .updateTable('leads')
-      .set((lead) => ({ revision: lead.ref('revision') }))
-      .where('reference', '=', reference)
-      .where('revision', '=', revision)
-      .returning('email')
-      .executeTakeFirst();
+    const seen = await lockLead(transaction, { reference, revision });
     if (!seen) return 0;
     const leads = await transaction
       .selectFrom('leads')

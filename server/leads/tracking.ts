@@ -10,6 +10,7 @@ import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { type Addition, additionsTo } from './additions.ts';
 import { confirm, type Mailing, tellAgency } from './announce.ts';
 import { rememberErased } from './erased-leads.ts';
+import { lockLead } from './lock-lead.ts';
 import { isSameAddress, rectifyLead } from './person.ts';
 import { promiseOf } from './promised-answer.ts';
 import type { Retention } from './retention.ts';
@@ -48,7 +49,7 @@ export function createTracking({ database, facts, clock, mailing, retention, onE
   async function act(token: string, wish: TrackingAct): Promise<TrackingOutcome> {
     if (wish.act === 'erase') return erase(token);
     const { outcome, hasMail } = await database.transaction().execute(async (transaction) => {
-      const lead = await lockLead(transaction, token);
+      const lead = await lockLeadOfToken(transaction, token);
       if (!lead) return { outcome: 'unknown' as const, hasMail: false };
       const work = { transaction, lead, now: clock.now() };
       const done = await perform(work, wish, token);
@@ -186,15 +187,11 @@ function keepsStage({ stage }: LeadRow): boolean {
   return stage === 'won' || stage === 'spam';
 }
 
-/** Locks the lead of a token by an update without effect: acts are serialised on all nodes. */
-async function lockLead(transaction: Transaction<Tables>, token: string): Promise<LeadRow | null> {
+/** Locks the lead of a token. */
+async function lockLeadOfToken(transaction: Transaction<Tables>, token: string): Promise<LeadRow | null> {
   const known = await leadOfToken(transaction, token);
   if (!known) return null;
-  await transaction
-    .updateTable('leads')
-    .set((lead) => ({ revision: lead.ref('revision') }))
-    .where('id', '=', known.id)
-    .execute();
+  await lockLead(transaction, { id: known.id });
   // Read again: the previous holder of the lock may have changed the lead or ended the link.
   return leadOfToken(transaction, token);
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
+import { lockLead } from '../leads/lock-lead.ts';
 import { laterTexts, searchText } from '../leads/search-text.ts';
 import { VISITOR_MESSAGES } from '../mail/messages.ts';
 import type { Database, LeadMessageKind, LeadRow, Tables } from '../store/database.ts';
@@ -193,13 +194,7 @@ interface FoundMessage {
  */
 async function keepMessage(transaction: Transaction<Tables>, found: FoundMessage): Promise<boolean> {
   const { leadId, messageId, kind, sender, body, now } = found;
-  // Locks the lead, so that mails and acts follow each other on all nodes.
-  const lead = await transaction
-    .updateTable('leads')
-    .set((row) => ({ revision: row.ref('revision') }))
-    .where('id', '=', leadId)
-    .returningAll()
-    .executeTakeFirst();
+  const lead = await lockLead(transaction, { id: leadId });
   if (!lead || (await countMessages(transaction, leadId)) >= MOST_MESSAGES) return false;
   const id = randomUUID();
   const kept = await transaction
