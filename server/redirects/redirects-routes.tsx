@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import { OWNERS } from '../staff/access.ts';
 import { shortMoment } from '../staff/screens/moments.ts';
 import { Pagination, pageIn } from '../staff/screens/pagination.tsx';
-import type { StaffContext, StaffRoom } from '../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
 import { readPlaces } from './places.ts';
 import { MOST_RULES, type ReadList, readRedirects, reportSummary } from './read-list.ts';
@@ -172,7 +172,7 @@ export function redirectsRoutes(
     await redirects.refresh();
     const read = readRedirects(typed, { known: redirects.rules(), ...(await readPlaces(database)) });
     if (read.rules.length === 0) return show(c, { read, typed });
-    const isAdded = await redirects.add(read.rules, c.get('signedIn').staff.id);
+    const isAdded = await redirects.add(read.rules, staffOf(c).id);
     return show(
       c,
       isAdded ? { read, typed: '' } : { read: { rules: [], report: [] }, typed, fault: TOO_MANY },
@@ -181,7 +181,7 @@ export function redirectsRoutes(
 
   routes.post(`${REDIRECTS_PATH}/retirer`, OWNERS, async (c) => {
     const field = await room.readForm(c, 'source');
-    await redirects.remove(field('source'), c.get('signedIn').staff.id);
+    await redirects.remove(field('source'), staffOf(c).id);
     return c.redirect(REDIRECTS_PATH, 303);
   });
 

@@ -184,6 +184,11 @@ export function createStaffRoom(services: Services) {
   };
 }
 
+/** Who is signed in, on the routes behind `/equipe`. */
+export function staffOf(c: StaffContext): SignedIn['staff'] {
+  return c.get('signedIn').staff;
+}
+
 /** Whether a script sent a request, which reads JSON, and no person waits for a page. */
 export function isFromScript(c: Context): boolean {
   const type = c.req.header('Content-Type') ?? '';

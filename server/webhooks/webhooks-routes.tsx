@@ -3,7 +3,7 @@ import { leadPath } from '../leads/reference.ts';
 import type { Services } from '../services.ts';
 import { fresh, OWNERS } from '../staff/access.ts';
 import { atMoment } from '../staff/screens/moments.ts';
-import type { StaffContext, StaffRoom } from '../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
 import { LEAD_EVENTS, TEST_EVENT } from './lead-events.ts';
 import { FORMATS, type WebhookFormat } from './webhook-body.ts';
@@ -235,20 +235,20 @@ export function webhookRoutes(
     const text = (name: string) => String(form.get(name) ?? '');
     const events = form.getAll('evenement').map(String);
     const typed = { name: text('nom'), url: text('adresse'), format: text('format'), events };
-    const outcome = await webhooks.add(typed, c.get('signedIn').staff.id);
+    const outcome = await webhooks.add(typed, staffOf(c).id);
     if ('fault' in outcome) return show(c, { fault: outcome.fault, typed });
     return show(c, { secret: { name: typed.name, ...outcome } });
   });
 
   routes.post(`${PATH}/secret`, fresh(OWNERS), async (c) => {
     const field = await room.readForm(c, 'id', 'nom');
-    const secret = await webhooks.rotate(field('id'), c.get('signedIn').staff.id);
+    const secret = await webhooks.rotate(field('id'), staffOf(c).id);
     return secret === null ? c.redirect(PATH, 303) : show(c, { secret: { name: field('nom'), secret } });
   });
 
   routes.post(`${PATH}/debrancher`, fresh(OWNERS), async (c) => {
     const field = await room.readForm(c, 'id');
-    await webhooks.remove(field('id'), c.get('signedIn').staff.id);
+    await webhooks.remove(field('id'), staffOf(c).id);
     return c.redirect(PATH, 303);
   });
 

@@ -7,7 +7,7 @@ import { keepPicture, readPicture } from '../../articles/pictures/picture-store.
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { exportedFile } from '../export-files.ts';
 import type { FactStandings } from '../fact-desk.ts';
@@ -82,7 +82,7 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
     if ('faults' in read) return read.faults;
     const lost = section === 'partners' ? clientLostWith(read.value) : undefined;
     if (lost !== undefined) return { '': lost };
-    const by = c.get('signedIn').staff.id;
+    const by = staffOf(c).id;
     const outcome = await desk.change({ section, value: read.value, revision, by });
     return outcome === 'stale' ? 'stale' : null;
   }
@@ -211,7 +211,7 @@ async function readFactForm(
   try {
     const brought = {
       bytes: Buffer.from(await file.arrayBuffer()),
-      by: c.get('signedIn').staff.id,
+      by: staffOf(c).id,
       now: clock.now(),
     };
     return { typed, picture: await keepPicture({ database, pictures }, brought) };

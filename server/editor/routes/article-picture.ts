@@ -5,7 +5,7 @@ import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { articlePath } from '../screens/article-words.ts';
 import { type ArticleRoom, fieldsFrom } from './article-room.ts';
@@ -19,8 +19,6 @@ export function articlePictureUpload(
   { articleDesk: desk, database, pictures, clock }: Services,
   { room, idOf, absent, show, conflict, tooMuch }: ArticleRoom & { room: StaffRoom },
 ): void {
-  const by = (c: StaffContext) => c.get('signedIn').staff.id;
-
   routes.post('/equipe/articles/:article/images', EDITORS, async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
     return isForm ? withForm(c) : pictureAlone(c, { room, database, pictures, clock });
@@ -39,7 +37,7 @@ export function articlePictureUpload(
       };
       const fields = fieldsFrom(field, known);
       // The text is saved first, even if the picture is refused.
-      const saved = await desk.save({ id, by: by(c), revision: Number(field('revision')), fields });
+      const saved = await desk.save({ id, by: staffOf(c).id, revision: Number(field('revision')), fields });
       if (saved.outcome === 'unknown') return await absent(c);
       if (saved.outcome === 'stale') return await conflict(c, saved.draft, fields);
       if (saved.outcome === 'refused') return await tooMuch(c, known, fields);
@@ -48,10 +46,10 @@ export function articlePictureUpload(
       if (!(file instanceof File) || file.size === 0)
         return await show(c, open, { fault: 'Choisissez une image.', status: 422 });
       try {
-        const brought = { bytes: Buffer.from(await file.arrayBuffer()), by: by(c), now: clock.now() };
+        const brought = { bytes: Buffer.from(await file.arrayBuffer()), by: staffOf(c).id, now: clock.now() };
         const picture = await keepPicture({ database, pictures }, brought);
         const { revision } = saved.draft;
-        await desk.save({ id, by: by(c), revision, fields: { ...fields, picture } });
+        await desk.save({ id, by: staffOf(c).id, revision, fields: { ...fields, picture } });
         return c.redirect(`${articlePath(id)}#picture_alt`, 303);
       } catch (error) {
         const fault = refusalOf(error);
@@ -77,7 +75,7 @@ export async function pictureAlone(
 ): Promise<Response> {
   try {
     const bytes = await room.readBytes(c, MAX_PICTURE_SIZE);
-    const brought = { bytes, by: c.get('signedIn').staff.id, now: clock.now() };
+    const brought = { bytes, by: staffOf(c).id, now: clock.now() };
     const path = await keepPicture({ database, pictures }, brought);
     return c.json({ path, isFirstFrame: pictureType(bytes).mayMove });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../articles/desk/fields.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { ArticleVersion, ArticleVersions } from '../screens/article-versions.tsx';
 import { articlePath } from '../screens/article-words.ts';
@@ -42,7 +42,7 @@ export function versionRoutes(
     const field = await room.readForm(c, 'revision');
     const restored = await desk.restore({
       id: idOf(c),
-      by: c.get('signedIn').staff.id,
+      by: staffOf(c).id,
       revision: Number(field('revision')),
       number: numberOf(c),
     });

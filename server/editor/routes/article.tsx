@@ -12,7 +12,7 @@ import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS, polled } from '../../staff/access.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
@@ -43,7 +43,6 @@ export function articleRoutes(
 ): void {
   const { articleDesk: desk, clock, staff, texts } = services;
   const idOf = (c: Context) => c.req.param('article') ?? '';
-  const by = (c: StaffContext) => c.get('signedIn').staff.id;
 
   async function nameOf(id: string | null): Promise<string | null> {
     if (id === null) return null;
@@ -54,7 +53,7 @@ export function articleRoutes(
   async function show(c: StaffContext, open: OpenArticle, refusal: Refusal = {}): Promise<Response> {
     const nonce = randomBytes(16).toString('base64url');
     const { faults, fault, status } = refusal;
-    const fresh = await desk.freshAct(by(c));
+    const fresh = await desk.freshAct(staffOf(c).id);
     return room.show(c, {
       title: open.draft.title || 'Sans titre',
       path: '/equipe/articles',
@@ -131,7 +130,7 @@ export function articleRoutes(
     const known = await desk.open(id);
     if (!known || known.draft.deleted_at !== null) return absent(c);
     const fields = fieldsFrom(field, known);
-    const saved = await desk.save({ id, by: by(c), revision: Number(field('revision')), fields });
+    const saved = await desk.save({ id, by: staffOf(c).id, revision: Number(field('revision')), fields });
     if (saved.outcome === 'unknown') return absent(c);
     if (saved.outcome === 'stale') return conflict(c, saved.draft, fields);
     if (saved.outcome === 'refused') return tooMuch(c, known, fields);
@@ -141,7 +140,7 @@ export function articleRoutes(
   /** Runs the action of the pressed button, after the save. */
   async function act(c: StaffContext, open: OpenArticle, field: (name: string) => string): Promise<Response> {
     const { article_id: id, revision } = open.draft;
-    const deed = { id, by: by(c) };
+    const deed = { id, by: staffOf(c).id };
     switch (field('geste')) {
       case 'depublier':
         await desk.unpublish(deed);
@@ -187,7 +186,7 @@ export function articleRoutes(
 
   routes.post(`${ARTICLE}/brouillon`, EDITORS, async (c) => {
     const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
-    const saved = await desk.save({ id: idOf(c), by: by(c), revision, fields });
+    const saved = await desk.save({ id: idOf(c), by: staffOf(c).id, revision, fields });
     if (saved.outcome === 'unknown')
       return c.json({ title: 'Cet article n’existe plus : copiez votre texte.' }, 404);
     if (saved.outcome === 'refused') return c.json({ title: saved.sentences.join(' ') }, 422);
@@ -218,7 +217,7 @@ export function articleRoutes(
     const email = await nameOf(last_by);
     return c.json({
       revision,
-      isOwn: last_by === by(c),
+      isOwn: last_by === staffOf(c).id,
       happened: `${email === null ? 'La ligne de commande' : personName(email)} a enregistré ce brouillon, ${shortMoment(last_at, clock.now())}.`,
     });
   });
@@ -226,7 +225,7 @@ export function articleRoutes(
   routes.post(`${ARTICLE}/annuler`, EDITORS, async (c) => {
     await room.readForm(c);
     const id = idOf(c);
-    const outcome = await desk.undo({ id, by: by(c) });
+    const outcome = await desk.undo({ id, by: staffOf(c).id });
     const open = await desk.open(id);
     if (!open || open.draft.deleted_at !== null) return c.redirect('/equipe/articles', 303);
     if (outcome === 'done') return c.redirect(articlePath(id), 303);
@@ -239,7 +238,7 @@ export function articleRoutes(
 
   routes.post(`${ARTICLE}/reprendre`, EDITORS, async (c) => {
     await room.readForm(c);
-    const deed = { id: idOf(c), by: by(c) };
+    const deed = { id: idOf(c), by: staffOf(c).id };
     return (await desk.recover(deed)) === 'done' ? c.redirect(articlePath(deed.id), 303) : absent(c);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
 import { pageIn } from '../../staff/screens/pagination.tsx';
-import type { StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import editorScript from '../client/article-editor.client.ts?script';
 import { ArticleUndo } from '../screens/article-notices.tsx';
@@ -20,7 +20,7 @@ export function articlesRoutes(routes: StaffRoutes, { articleDesk, clock }: Serv
     const search = (parameters.get('q') ?? '').slice(0, 100).trim();
     const page = pageIn(parameters);
     const list = await articleDesk.list({ state, search, page });
-    const fresh = await articleDesk.freshAct(c.get('signedIn').staff.id);
+    const fresh = await articleDesk.freshAct(staffOf(c).id);
     return room.show(c, {
       title: 'Articles',
       path: '/equipe/articles',
@@ -32,7 +32,7 @@ export function articlesRoutes(routes: StaffRoutes, { articleDesk, clock }: Serv
 
   routes.post('/equipe/articles', EDITORS, async (c) => {
     await room.readForm(c);
-    return c.redirect(articlePath(await articleDesk.create(c.get('signedIn').staff.id)), 303);
+    return c.redirect(articlePath(await articleDesk.create(staffOf(c).id)), 303);
   });
 
   routes.get('/equipe/articles/editeur.js', EDITORS, (c) =>

@@ -32,7 +32,7 @@ import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS, OWNERS, polled } from '../../staff/access.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody, textTooLong } from '../../staff/wire.ts';
 import pageScript from '../client/page-editor.client.ts?script';
@@ -64,8 +64,7 @@ export function pagesRoutes(
   renderScreen: RenderScreen,
 ): void {
   const { entryDesk: desk, content, clock, database, pictures, redirects } = services;
-  const by = (c: StaffContext) => c.get('signedIn').staff.id;
-  const isOwner = (c: StaffContext) => OWNERS.roles.includes(c.get('signedIn').staff.role);
+  const isOwner = (c: StaffContext) => OWNERS.roles.includes(staffOf(c).role);
   const mayChange = (c: StaffContext, entry: Entry) => !entry.isOwners || isOwner(c);
 
   /** A page without a file is known once somebody has begun it. */
@@ -135,7 +134,7 @@ export function pagesRoutes(
     const entry = freeEntry(slug);
     const fields = { title: typed.title, name: typed.title.slice(0, 40), isListed: 'oui', isInFooter: 'non' };
     const changes = changesOf({ fields, sections: [] });
-    const saved = await desk.save({ entry, revision: 0, by: by(c), changes });
+    const saved = await desk.save({ entry, revision: 0, by: staffOf(c).id, changes });
     if (saved === 'stale') return showList(c, { newPage: { ...typed, fault: TAKEN } });
     return c.redirect(pagePath(entry), 303);
   });
@@ -170,7 +169,7 @@ export function pagesRoutes(
     const fault = await newEntryFault(entry, making);
     if (fault !== null) return refuse(fault);
     const changes = madeFrom(entry, { [namedBy(entry)]: name });
-    const saved = await desk.save({ entry, revision: 0, by: by(c), changes });
+    const saved = await desk.save({ entry, revision: 0, by: staffOf(c).id, changes });
     return saved === 'stale' ? refuse(TAKEN) : c.redirect(pagePath(entry), 303);
   });
 
@@ -241,7 +240,7 @@ export function pagesRoutes(
       if ([...typed.values()].some(({ length }) => length > LONGEST)) throw textTooLong(LONGEST);
       const act = field('geste');
       const { changes, place, fault } = wanted(open, act, typed);
-      const base = { entry, by: by(c), revision: Number(field('revision')) };
+      const base = { entry, by: staffOf(c).id, revision: Number(field('revision')) };
       if (act === 'abandonner' && open.publishedAt === null && (entry.kind === 'free' || entry.isMade)) {
         await desk.discard(entry);
         return c.redirect(PAGES_PATH, 303);
@@ -320,7 +319,7 @@ export function pagesRoutes(
       const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
       const before = await desk.open(entry);
       const mine = changesFrom(entry, before.draft ?? before.published, new Map(Object.entries(fields)));
-      const outcome = await desk.save({ entry, by: by(c), revision, changes: mine });
+      const outcome = await desk.save({ entry, by: staffOf(c).id, revision, changes: mine });
       const open = await desk.open(entry);
       if (outcome === 'done')
         return c.json({ revision: revision + 1, savedAt: shortMoment(clock.now().toString(), clock.now()) });
@@ -356,11 +355,11 @@ export function pagesRoutes(
       const file = form.get(`fichier.${field}`);
       const isSent = file instanceof File && file.size > 0 && typed.has(field);
       const bytes = isSent ? Buffer.from(await file.arrayBuffer()) : null;
-      const brought = bytes && { bytes, by: by(c), now: clock.now() };
+      const brought = bytes && { bytes, by: staffOf(c).id, now: clock.now() };
       if (brought) typed.set(field, await keepPicture({ database, pictures }, brought));
       const saved = await desk.save({
         entry,
-        by: by(c),
+        by: staffOf(c).id,
         revision: Number(typed.get('revision')),
         changes: changesFrom(entry, before, typed),
       });
@@ -482,7 +481,7 @@ export function pagesRoutes(
       if (!version) throw new AppError('not_found');
       const saved = await desk.save({
         entry,
-        by: by(c),
+        by: staffOf(c).id,
         revision: Number(field('revision')),
         changes: version.changes,
       });

@@ -9,7 +9,7 @@ import { listOf, retirablePath } from '../../entries/retirement.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
 import { type Arrival, type Pointer, Retired, Retirement, retirementScreen } from '../screens/retirement.tsx';
@@ -72,7 +72,7 @@ export function retirementRoutes(routes: StaffRoutes, services: Services, room: 
     const done = await desk.retire({
       entry,
       revision: Number(field('revision')),
-      by: c.get('signedIn').staff.id,
+      by: staffOf(c).id,
       to: field('geste') === 'remettre' ? null : chosen,
     });
     switch (done.outcome) {

@@ -15,7 +15,7 @@ import { type LeadFile, LONGEST_NOTE, openLead } from '../../leads/lead-file.ts'
 import { listTakers } from '../../leads/lead-list.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import { StaleNotice, UndoNotice, UndoneNotice } from '../screens/notices.tsx';
@@ -40,7 +40,6 @@ export function actRoutes(
 ): void {
   const { config, database, clock, facts, leads } = services;
   const referenceOf = (c: StaffContext) => (c.req.param('reference') ?? '').toUpperCase();
-  const viewerOf = (c: StaffContext) => c.get('signedIn').staff;
   const isScript = (c: StaffContext) => c.req.header('Accept') === 'application/json';
 
   routes.post(`${LEAD}/etape`, SALES, async (c) => {
@@ -58,7 +57,7 @@ export function actRoutes(
       stage,
       waitsUntil,
       nextStep: nextStep === '' ? null : nextStep,
-      by: viewerOf(c).id,
+      by: staffOf(c).id,
       now,
     });
     return answered(c, outcome, lead.reference, field('retour'), (file) => ({
@@ -111,28 +110,28 @@ export function actRoutes(
 
   routes.post('/equipe/demandes/annuler', SALES, async (c) => {
     const field = await room.readForm(c, 'reference', 'retour');
-    const outcome = await undoAct(database, { by: viewerOf(c).id, now: clock.now() });
+    const outcome = await undoAct(database, { by: staffOf(c).id, now: clock.now() });
     const { done, stale } = outcome;
     if (done.length > 0 || stale.length > 1) return doneAll(c, outcome, field('retour'));
     return refused(c, stale[0] ?? field('reference'), field('retour'), (file) => ({
       happened:
         stale.length > 0
-          ? happenedTo(file, viewerOf(c).email)
+          ? happenedTo(file, staffOf(c).email)
           : 'Un geste s’annule dans les dix secondes, et une seule fois.',
     }));
   });
 
   routes.post(`${LEAD}/liberer`, SALES, async (c) => {
     const field = await room.readForm(c, 'retour');
-    const released = await leads.release(referenceOf(c), viewerOf(c).id);
+    const released = await leads.release(referenceOf(c), staffOf(c).id);
     if (released) return c.redirect(ownReturn(field('retour')), 303);
     return refused(c, referenceOf(c), field('retour'), (file) => ({
-      happened: happenedTo(file, viewerOf(c).email),
+      happened: happenedTo(file, staffOf(c).email),
     }));
   });
 
   function actBy(c: StaffContext, chosen: readonly SeenLead[]) {
-    return { leads: chosen, by: viewerOf(c).id, now: clock.now() };
+    return { leads: chosen, by: staffOf(c).id, now: clock.now() };
   }
 
   async function colleague(id: string) {
@@ -155,7 +154,7 @@ export function actRoutes(
     if (outcome.unknown.length > 0) return absent(c);
     if (outcome.done.length > 0) return done(c, returnTo);
     return refused(c, reference, returnTo, (file) => ({
-      happened: happenedTo(file, viewerOf(c).email),
+      happened: happenedTo(file, staffOf(c).email),
       again: againOf?.(file),
     }));
   }
@@ -250,6 +249,6 @@ export async function undoNotice(
   c: StaffContext,
   path: string,
 ): Promise<ReactNode> {
-  const act = await freshAct(database, c.get('signedIn').staff.id, clock.now());
+  const act = await freshAct(database, staffOf(c).id, clock.now());
   return act ? <UndoNotice act={act} returnTo={path} /> : null;
 }

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { EVERYBODY, fresh, menuOf, polled, SALES } from '../../staff/access.ts';
 import { tabTitle } from '../../staff/screens/document.tsx';
 import { pageIn } from '../../staff/screens/pagination.tsx';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { polledJson } from '../../staff/wire.ts';
 import type { LeadRow } from '../../store/database.ts';
@@ -25,7 +25,7 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
   enterLeadRoutes(routes, services, room);
   const { config, database, scans, clock, facts, mailboxReader } = services;
   const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
-  const filtersOf = (c: StaffContext) => readFilters(searchOf(c), c.get('signedIn').staff.id, clock.now());
+  const filtersOf = (c: StaffContext) => readFilters(searchOf(c), staffOf(c).id, clock.now());
 
   async function inbox(c: StaffContext): Promise<InboxProps> {
     const filters = filtersOf(c);
@@ -34,17 +34,17 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
       readInboxPage(scans, filters.query, filters.page),
       countWaiting(scans, now),
     ]);
-    return { ...shown, waiting, filters, viewer: c.get('signedIn').staff.id, now };
+    return { ...shown, waiting, filters, viewer: staffOf(c).id, now };
   }
 
   /** Whether this very request shows an owner that a proxy stands before a site that knows of none. */
   function isProxyForgotten(c: StaffContext): boolean {
-    const isOwner = c.get('signedIn').staff.role === 'owner';
+    const isOwner = staffOf(c).role === 'owner';
     return isOwner && config.trustProxy === 0 && c.req.header('X-Forwarded-For') !== undefined;
   }
 
   routes.get('/equipe', EVERYBODY, async (c) => {
-    const [first] = menuOf(c.get('signedIn').staff.role, partList);
+    const [first] = menuOf(staffOf(c).role, partList);
     if (first && first.path !== '/equipe') return c.redirect(first.path, 303);
     const [props, mailbox] = await Promise.all([inbox(c), mailboxReader.state()]);
     return room.show(c, {
@@ -77,7 +77,7 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
   routes.post('/equipe/export', fresh(SALES), async (c) => {
     await room.readForm(c);
     const now = clock.now();
-    const { id } = c.get('signedIn').staff;
+    const { id } = staffOf(c);
     const query = filtersOf(c).query;
     async function* bytes(): AsyncGenerator<Buffer> {
       let sent = 0;

@@ -7,7 +7,7 @@ import { retryMails } from '../../mail/outbox-admin.ts';
 import { messageFile } from '../../mailbox/lead-messages.ts';
 import type { Services } from '../../services.ts';
 import { polled, SALES } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { polledJson } from '../../staff/wire.ts';
 import inboxScript from '../client/inbox.client.ts?script';
@@ -27,7 +27,6 @@ const LEAD = '/equipe/demandes/:reference';
 export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   const { config, database, clock, facts, mailer } = services;
   const referenceOf = (c: StaffContext) => (c.req.param('reference') ?? '').toUpperCase();
-  const viewerOf = (c: StaffContext) => c.get('signedIn').staff;
 
   async function show(c: StaffContext, fault?: string): Promise<Response> {
     return showLead(c, fault === undefined ? {} : { status: 422 }, fault);
@@ -40,7 +39,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     const now = clock.now();
     const { hours } = facts.current().agency;
     const proposedDay = dateOf(waitsUntilNextWeek(now, hours), hours).toString();
-    const viewer = viewerOf(c);
+    const viewer = staffOf(c);
     const replies = <ReplySection {...(await readReplySection(services, file.lead, viewer))} {...outcome} />;
     return room.show(c, {
       title: `${file.lead.name}, ${file.lead.reference}`,
@@ -68,7 +67,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
   routes.get(`${LEAD}/etat`, polled(SALES), async (c) => {
     const file = await openLead(database, referenceOf(c));
     if (!file) return absent(c);
-    const viewer = viewerOf(c);
+    const viewer = staffOf(c);
     return polledJson(c, {
       revision: file.lead.revision,
       head: renderToStaticMarkup(<LeadHead file={file} viewer={viewer.id} now={clock.now()} />),
@@ -81,7 +80,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     const [reference, id] = [referenceOf(c), c.req.param('attachment') ?? ''];
     const file =
       (await messageFile(database, reference, id)) ??
-      (await replyFile(database, reference, { id, staffId: viewerOf(c).id }));
+      (await replyFile(database, reference, { id, staffId: staffOf(c).id }));
     if (!file) return absent(c);
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': 'application/octet-stream',
@@ -97,7 +96,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     if (text === '') return show(c, 'La note est vide.');
     if (text.length > LONGEST_NOTE) return show(c, `Une note a ${LONGEST_NOTE} caractères au plus.`);
     const reference = referenceOf(c);
-    if (!(await addNote(database, { reference, text, by: viewerOf(c).id, now: clock.now() })))
+    if (!(await addNote(database, { reference, text, by: staffOf(c).id, now: clock.now() })))
       return absent(c);
     return c.redirect(`${leadPath(reference)}#notes`, 303);
   });
@@ -111,7 +110,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     const count = await database.transaction().execute(async (transaction) => {
       const retried = mail ? await retryMails(transaction, { now, leadsTo: config.leadsTo, id: mail.id }) : 0;
       if (retried > 0)
-        await note(transaction, now, { staffId: viewerOf(c).id, action: 'mail.retried', subject: reference });
+        await note(transaction, now, { staffId: staffOf(c).id, action: 'mail.retried', subject: reference });
       return retried;
     });
     if (count === 0) return show(c, 'Ce courriel est déjà parti, ou en train de partir.');

@@ -6,7 +6,7 @@ import { type PersonFile, readPerson, rectifyPerson } from '../../leads/person.t
 import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { fresh, SALES } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { Erased, PersonFileScreen, PersonScreen } from '../screens/person.tsx';
 
@@ -19,7 +19,6 @@ export function personRoutes(
   { room, absent }: { room: StaffRoom; absent: (c: StaffContext) => Promise<Response> },
 ): void {
   const find = (c: StaffContext) => openLead(database, c.req.param('reference') ?? '');
-  const viewerId = (c: StaffContext) => c.get('signedIn').staff.id;
 
   async function show(c: StaffContext, file: LeadFile, outcome: PersonOutcome = {}): Promise<Response> {
     return room.show(c, {
@@ -47,7 +46,7 @@ export function personRoutes(
       reference,
       revision: Number(typed.revision),
       changes,
-      by: viewerId(c),
+      by: staffOf(c).id,
       now: clock.now(),
     });
     if (count > 0) return c.redirect(leadPath(reference), 303);
@@ -81,7 +80,7 @@ export function personRoutes(
     const person = file && (await readPerson(database, file.lead.email, clock));
     if (person)
       await note(database, clock.now(), {
-        staffId: viewerId(c),
+        staffId: staffOf(c).id,
         action: 'lead.file_read',
         subject: file.lead.reference,
       });
@@ -95,7 +94,7 @@ export function personRoutes(
     const { reference, email } = file.lead;
     if (field('reference').trim().toUpperCase() !== reference)
       return show(c, file, { faults: { reference: `Écrivez ${reference} pour confirmer.` } });
-    const count = await retention.erase(email, viewerId(c));
+    const count = await retention.erase(email, staffOf(c).id);
     return room.show(c, { title: 'Effacé', path: '/equipe', children: <Erased count={count} /> });
   });
 }

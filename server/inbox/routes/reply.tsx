@@ -6,7 +6,7 @@ import { messagesAbout } from '../../mailbox/lead-messages.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
 import { readSignature } from '../../staff/signature.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
@@ -81,12 +81,12 @@ export function replyRoutes(
         : waitsUntilDaysFrom(clock.now(), FOLLOW_UP_DAYS, facts.current().agency.hours);
     const colleague = (await listTakers(database)).find(({ id }) => id === field('copie'));
     const typed = { ...typedReply(field), followUp, files, copyTo: colleague?.email ?? null };
-    return answer(c, typed.text, () => replies.send(referenceOf(c), c.get('signedIn').staff, typed));
+    return answer(c, typed.text, () => replies.send(referenceOf(c), staffOf(c), typed));
   });
 
   routes.post('/equipe/demandes/:reference/brouillon', SALES, async (c) => {
     const reference = referenceOf(c);
-    const { staff: person } = c.get('signedIn');
+    const person = staffOf(c);
     if (c.req.header('Content-Type')?.startsWith('application/json')) {
       const typed = parseBody(draftBody, await room.readJson(c));
       try {

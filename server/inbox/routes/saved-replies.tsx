@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import type { SavedReplyRow } from '../../store/database.ts';
 import { REPLY_FIELDS } from '../reply-fields.ts';
@@ -85,16 +85,16 @@ export function savedReplyRoutes(routes: StaffRoutes, { savedReplies }: Services
   routes.get(PATH, SALES, (c) => show(c));
   routes.post(`${PATH}/ajouter`, SALES, async (c) => {
     const typed = texts(await room.readForm(c, 'title', 'body'));
-    return answer(c, { id: '', ...typed }, () => savedReplies.add(typed, c.get('signedIn').staff));
+    return answer(c, { id: '', ...typed }, () => savedReplies.add(typed, staffOf(c)));
   });
   routes.post(`${PATH}/modifier`, SALES, async (c) => {
     const field = await room.readForm(c, 'id', 'title', 'body');
     const [id, typed] = [field('id'), texts(field)];
-    return answer(c, { id, ...typed }, () => savedReplies.edit(id, typed, c.get('signedIn').staff));
+    return answer(c, { id, ...typed }, () => savedReplies.edit(id, typed, staffOf(c)));
   });
   routes.post(`${PATH}/supprimer`, SALES, async (c) => {
     const field = await room.readForm(c, 'id');
-    await savedReplies.remove(field('id'), c.get('signedIn').staff);
+    await savedReplies.remove(field('id'), staffOf(c));
     return c.redirect(PATH, 303);
   });
 

@@ -2,7 +2,7 @@ import { CHANNELS, ENTERED_FIELDS, enterLead, readEntered } from '../../leads/en
 import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import type { LeadChannel } from '../../store/database.ts';
 
@@ -106,7 +106,7 @@ export function enterLeadRoutes(
       sender,
       channel: isChannel(typed.canal) ? typed.canal : 'other',
       isPromised: typed.promesse !== undefined,
-      by: c.get('signedIn').staff.id,
+      by: staffOf(c).id,
       now: clock.now(),
       hours: facts.current().agency.hours,
     });

@@ -3,7 +3,7 @@ import { momentInParis } from '../../../domain/dates.ts';
 import type { Services } from '../../services.ts';
 import { fresh, OWNERS, ROLE_NAMES, ROLES } from '../access.ts';
 import { ACCOUNT_FAULTS, type Account, AccountError, type Invitation, invitationUrl } from '../accounts.ts';
-import type { StaffContext, StaffRoom } from '../staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
 
 interface AccountsScreenProps {
@@ -123,7 +123,7 @@ export function accountsRoutes(
     work: (by: string) => Promise<Invitation | null>,
   ): Promise<Response> {
     try {
-      const invitation = await work(c.get('signedIn').staff.id);
+      const invitation = await work(staffOf(c).id);
       if (!invitation) return c.redirect('/equipe/comptes', 303);
       const url = invitationUrl(config.publicUrl, invitation.token);
       return await show(c, { link: { email: invitation.email, url } });

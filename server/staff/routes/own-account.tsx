@@ -3,7 +3,7 @@ import { signature as usualSignature } from '../../../emails/reply.tsx';
 import type { Services } from '../../services.ts';
 import { EVERYBODY, fresh, SALES } from '../access.ts';
 import { LONGEST_SIGNATURE, readSignature, saveSignature } from '../signature.ts';
-import type { StaffContext, StaffRoom } from '../staff-room.tsx';
+import { type StaffContext, type StaffRoom, staffOf } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
 import { parseBody, registrationBody } from '../wire.ts';
 
@@ -157,23 +157,23 @@ export function accountRoutes(
   routes.get('/equipe/compte', EVERYBODY, (c) => show(c));
   routes.post('/equipe/compte/signature', SALES, async (c) => {
     const typed = (await room.readForm(c, 'texte'))('texte');
-    const isSaved = await saveSignature(database, c.get('signedIn').staff.id, typed);
+    const isSaved = await saveSignature(database, staffOf(c).id, typed);
     return isSaved ? c.redirect('/equipe/compte#signature', 303) : show(c, typed);
   });
   routes.post('/equipe/compte/cles/options', fresh(EVERYBODY), async (c) => {
     await room.readJson(c);
-    return c.json(await passkeys.registrationOptions(c.get('signedIn').staff));
+    return c.json(await passkeys.registrationOptions(staffOf(c)));
   });
   routes.post('/equipe/compte/cles', fresh(EVERYBODY), async (c) => {
     const { response } = parseBody(registrationBody, await room.readJson(c));
-    const isAdded = await passkeys.add(c.get('signedIn').staff, response, room.device(c));
+    const isAdded = await passkeys.add(staffOf(c), response, room.device(c));
     if (isAdded) return c.json({});
     room.logRefusal(c, 'new passkey');
     return c.json({ title: 'Cette clé n’a pas été reconnue. Réessayez.' }, 403);
   });
   routes.post('/equipe/compte/cles/retirer', fresh(EVERYBODY), async (c) => {
     const field = await room.readForm(c, 'id');
-    await passkeys.remove(c.get('signedIn').staff, field('id'));
+    await passkeys.remove(staffOf(c), field('id'));
     return c.redirect('/equipe/compte', 303);
   });
   routes.post('/equipe/compte/sessions/fermer', EVERYBODY, async (c) => {
