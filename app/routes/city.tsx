@@ -28,7 +28,7 @@ import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/city';
-import { contractTerms } from './contract-terms.ts';
+import { briefTerms } from './contract-terms.ts';
 import { findPage, linksTo, requirePart } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
@@ -61,14 +61,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     services,
     price: namedPrice(services, { isMarked: result?.sample }),
     neighbours: linksTo(allCities, city.neighbours),
-    terms: leadingTerms(),
+    terms: briefTerms(true),
   };
-}
-
-/** The first lines of the contract: more would be the same on 33 pages. */
-function leadingTerms() {
-  const { sample, terms } = contractTerms(true);
-  return { sample, terms: terms?.slice(0, 3) };
 }
 
 export function meta({ loaderData: city }: Route.MetaArgs) {

@@ -6,3 +6,9 @@ export function contractTerms(isProject: boolean): Terms {
   const { sample, terms, dailyTerms, team } = commitmentList;
   return { sample, terms: isProject ? terms : dailyTerms, team };
 }
+
+/** Their first lines, for pages of which there are dozens; not shown on a phone. */
+export function briefTerms(isProject: boolean): Terms {
+  const { sample, terms } = contractTerms(isProject);
+  return { sample, terms: terms?.slice(0, 3), isBrief: true };
+}

@@ -2,7 +2,7 @@ import { agency, allCaseStudies, allServices, allTechnologies, technologyCopy } 
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { namedPrice } from '../estimate/price.ts';
+import { namedPrice, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
@@ -28,6 +28,7 @@ import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/technology';
+import { briefTerms } from './contract-terms.ts';
 import { findPage, linksTo, requirePart } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
@@ -39,6 +40,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const sections = ownSections(technology, context.get(screenServices).facts);
   const { matchingCase } = sections;
   const services = linksTo(allServices, technology.services);
+  const first = allServices.find(({ path }) => path === services[0]?.path);
   const result =
     matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy) ? matchingCase.caseStudy : undefined;
   return {
@@ -49,6 +51,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     technologies: linksTo(allTechnologies, technology.technologies),
     services,
     price: namedPrice(services, { isMarked: result?.sample }),
+    terms: briefTerms(first === undefined || projectKind(first) !== undefined),
   };
 }
 
@@ -117,7 +120,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         />
       ) : null}
       {matchingCase ? <MatchingCase {...matchingCase} /> : null}
-      <NeedEstimate subject={name} lastResult={actionData} />
+      <NeedEstimate subject={name} terms={technology.terms} lastResult={actionData} />
       {technology.sectionTitle ? (
         <WhyUs
           title={technology.sectionTitle}

@@ -8,10 +8,11 @@ import { SampleTag } from '../ui/sample-tag.tsx';
 export interface Terms {
   sample: boolean;
   terms?: readonly string[] | undefined;
+  isBrief?: boolean;
   team?: { photo: string; photoAlt: string; caption: string } | undefined;
 }
 
-/** What is sure before signing, and faces of the team, beside a form; after it on a phone. */
+/** What is sure before signing, and on a wide screen faces of the team, beside a form; after it on a phone. */
 export function ContractTerms({ sample, terms = [], team, className = '' }: Terms & { className?: string }) {
   return (
     <div className={`max-w-lg desktop:max-w-md ${className}`}>
@@ -25,7 +26,7 @@ export function ContractTerms({ sample, terms = [], team, className = '' }: Term
         {sample ? <SampleTag /> : null}
       </p>
       <CheckList items={terms} className="mt-3" />
-      {team ? <Team {...team} className="mt-6" /> : null}
+      {team ? <Team {...team} className="mt-6 max-desktop:hidden" /> : null}
     </div>
   );
 }

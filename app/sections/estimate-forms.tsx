@@ -97,7 +97,9 @@ export function FormBand({ lastResult, isHalf = false, terms, children }: FormBa
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>
         {terms?.terms ? (
-          <div className={`max-desktop:[&_figure]:hidden desktop:mt-6 ${isHalf ? '' : 'desktop:col-span-5'}`}>
+          <div
+            className={`${terms.isBrief ? 'max-desktop:hidden' : ''} desktop:mt-6 ${isHalf ? '' : 'desktop:col-span-5'}`}
+          >
             <ContractTerms {...terms} />
           </div>
         ) : null}

@@ -23,15 +23,15 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
   return (
     <Section tone={tone} labelledBy="realisation-proche">
       {/* On a phone the picture stands under the title. */}
-      <Reveal className="flex flex-col desktop:grid desktop:grid-cols-12 desktop:items-center desktop:gap-12">
-        <div className="glazed max-desktop:order-1 max-desktop:mt-6 desktop:col-span-7">
+      <Reveal className="flex flex-col desktop:grid desktop:gap-8 wide:grid-cols-12 wide:items-center wide:gap-12">
+        <div className="glazed max-desktop:order-1 max-desktop:mt-6 wide:col-span-7">
           <ScreenPicture
             screen={image}
-            sizes="(min-width: 1320px) 727px, (min-width: 801px) 56vw, 100vw"
+            sizes="(min-width: 1320px) 727px, (min-width: 1050px) 56vw, 100vw"
             className="aspect-16/10 w-full border border-ink object-cover"
           />
         </div>
-        <div className="max-desktop:contents desktop:col-span-5">
+        <div className="max-desktop:contents only-desktop:columns-2 only-desktop:gap-12 wide:col-span-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
             {fillText(proofCopy.caseStudy.madeFor, { client: madeFor })} {sample ? <SampleTag /> : null}
           </p>
@@ -41,7 +41,10 @@ export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCase
             </span>{' '}
             {figure.label}
           </p>
-          <h2 id="realisation-proche" className="mt-7 text-2xl desktop:text-3xl">
+          <h2
+            id="realisation-proche"
+            className="mt-7 text-2xl only-desktop:mt-0 only-desktop:break-before-column desktop:text-3xl"
+          >
             {title}
           </h2>
           <p className="mt-5 text-stone max-desktop:order-1 desktop:mt-3">{reason}</p>

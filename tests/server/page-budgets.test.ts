@@ -18,7 +18,7 @@ const LATER = 1300;
 const PAGES = [
   ['/', 800],
   ['/services/saas', 755],
-  ['/technologies/postman-newman', 730],
+  ['/technologies/postman-newman', 735],
   ['/villes/clermont-ferrand', 780],
   ['/services', 700],
   ['/realisations', 845],
