@@ -6,6 +6,7 @@ import { launchRoutes } from './agency/routes/launch.tsx';
 import { registerRoutes } from './agency/routes/register.tsx';
 import { articleRoutes } from './editor/routes/article.tsx';
 import { articlesRoutes } from './editor/routes/articles.tsx';
+import { pageRoutes } from './editor/routes/page.tsx';
 import { pagesRoutes } from './editor/routes/pages.tsx';
 import { retirementRoutes } from './editor/routes/retirement.tsx';
 import { toAppError } from './errors.ts';
@@ -128,7 +129,8 @@ export function declareRoutes(services: Services, room: StaffRoom, renderScreen:
   figuresRoutes(routes, services, room);
   articlesRoutes(routes, services, room);
   articleRoutes(routes, services, room, renderScreen);
-  pagesRoutes(routes, services, room, renderScreen);
+  pagesRoutes(routes, services, room);
+  pageRoutes(routes, services, room, renderScreen);
   retirementRoutes(routes, services, room);
   redirectsRoutes(routes, services, room);
   agencyRoutes(routes, services, room);

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { retiredTo } from '../../../content/retired-pages.ts';
+import type { Changes } from '../../entries/changes.ts';
+import { type Entry, freeEntry } from '../../entries/entries.ts';
+import type { OpenEntry } from '../../entries/entry-desk.ts';
+import type { FieldIssue } from '../../entries/published-values.ts';
+import { retirablePath } from '../../entries/retirement.ts';
+import type { Services } from '../../services.ts';
+import { OWNERS } from '../../staff/access.ts';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
+import pageScript from '../client/page-editor.client.ts?script';
+import { PageEditor } from '../screens/page-editor.tsx';
+import { PAGES_PATH } from '../screens/pages.tsx';
+
+/** Why a page is shown again. */
+interface Refusal {
+  changes?: Changes;
+  /** Those that kept it from being published. */
+  refusedFor?: readonly FieldIssue[];
+  fault?: string;
+  status?: 409 | 422;
+}
+
+/** URL of the script, with a hash of its content for immutable caching. */
+const PAGE_SCRIPT = `${PAGES_PATH}.js?v=${createHash('sha256').update(pageScript).digest('hex').slice(0, 12)}`;
+
+/** Longest text of a field (UTF-16 units); the longest legal page has a tenth of it. */
+export const LONGEST = 100_000;
+
+/** The texts of a form, as scripts send them. */
+export const fieldsBody = v.object({
+  fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST))),
+});
+
+export const PAGE_ENTRY = `${PAGES_PATH}/:entry` as const;
+
+export type PageRoom = ReturnType<typeof createPageRoom>;
+
+/** What the routes of a page have in common. */
+export function createPageRoom(
+  { entryDesk: desk, clock }: Pick<Services, 'entryDesk' | 'clock'>,
+  room: StaffRoom,
+) {
+  const isOwner = (c: StaffContext) => OWNERS.roles.includes(staffOf(c).role);
+  const mayChange = (c: StaffContext, entry: Entry) => !entry.isOwners || isOwner(c);
+
+  /** A page without a file is known once somebody has begun it. */
+  async function entryOf(id: string): Promise<Entry | undefined> {
+    const [, slug] = /^libre-(.+)$/.exec(id) ?? [];
+    if (slug === undefined) {
+      const known = await desk.find(id);
+      const isRetired = known && retiredTo(retirablePath(known) ?? '') !== undefined;
+      return isRetired ? { ...known, shownAt: null } : known;
+    }
+    const { entry, revision } = await desk.open(freeEntry(slug));
+    return revision > 0 ? entry : undefined;
+  }
+
+  /** Answers with the entry of an address, or that there is none, also to who may not change it. */
+  const withEntry =
+    (work: (c: StaffContext, entry: Entry) => Promise<Response>) =>
+    async (c: StaffContext): Promise<Response> => {
+      const entry = await entryOf(c.req.param('entry') ?? '');
+      if (entry && mayChange(c, entry)) return work(c, entry);
+      if (entry) room.logRefusal(c, 'role');
+      if (c.req.header('Content-Type')?.startsWith('application/json'))
+        return c.json({ title: 'Cette page ne se change pas d’ici : copiez votre texte.' }, 404);
+      return room.show(c, {
+        title: 'Page introuvable',
+        path: PAGES_PATH,
+        scripts: [],
+        status: 404,
+        children: (
+          <section className="pane">
+            <h1>Cette page ne se change pas d’ici</h1>
+            <p>
+              Elle n’existe pas, ou un responsable seul la change : c’est le cas des pages légales, des menus
+              et des prix.
+            </p>
+            <p>
+              <a href={PAGES_PATH}>Voir toutes les pages</a>
+            </p>
+          </section>
+        ),
+      });
+    };
+
+  async function show(c: StaffContext, open: OpenEntry, refusal: Refusal = {}): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64url');
+    const changes = refusal.changes ?? open.draft ?? open.published;
+    return room.show(c, {
+      title: open.entry.name,
+      path: PAGES_PATH,
+      scriptFile: PAGE_SCRIPT,
+      isWide: true,
+      nonce,
+      status: refusal.status ?? 200,
+      children: (
+        <PageEditor
+          open={open}
+          changes={changes}
+          faults={refusal.refusedFor ?? desk.faults(open.entry, changes)}
+          isRefused={refusal.refusedFor !== undefined}
+          fault={refusal.fault}
+          isOwner={isOwner(c)}
+          nonce={nonce}
+          now={clock.now()}
+        />
+      ),
+    });
+  }
+
+  return { isOwner, mayChange, withEntry, show };
+}

@@ -1,0 +1,252 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { MAX_PICTURE_SIZE } from '../../../content/picture-forms.ts';
+import { personName } from '../../../domain/person-name.ts';
+import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
+import { keepPicture } from '../../articles/pictures/picture-store.ts';
+import type { Changes } from '../../entries/changes.ts';
+import { changesFrom, typedValue } from '../../entries/changes-from.ts';
+import type { Entry } from '../../entries/entries.ts';
+import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
+import { fieldsOf } from '../../entries/fields.ts';
+import { changesOf, documentOf, rearranged } from '../../entries/free-document.ts';
+import { arranged } from '../../entries/lists.ts';
+import type { RenderScreen } from '../../screens.ts';
+import type { Services } from '../../services.ts';
+import { EDITORS, polled } from '../../staff/access.ts';
+import { shortMoment } from '../../staff/screens/moments.ts';
+import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { parseBody, textTooLong } from '../../staff/wire.ts';
+import pageScript from '../client/page-editor.client.ts?script';
+import { anchorOf } from '../screens/page-field.tsx';
+import { PageConflict } from '../screens/page-versions.tsx';
+import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
+import { FORM_SIZE, pictureAlone, refusalOf } from './article-picture.ts';
+import { pagePreviewRoutes } from './page-preview.tsx';
+import { createPageRoom, fieldsBody, LONGEST, PAGE_ENTRY } from './page-room.tsx';
+import { pageVersionRoutes } from './page-versions.tsx';
+
+const draftBody = v.object({
+  ...fieldsBody.entries,
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** The editor of a page's texts. */
+export function pageRoutes(
+  routes: StaffRoutes,
+  services: Services,
+  room: StaffRoom,
+  renderScreen: RenderScreen,
+): void {
+  const { entryDesk: desk, clock, database, pictures } = services;
+  const pages = createPageRoom(services, room);
+  const { isOwner, withEntry, show } = pages;
+
+  routes.get(`${PAGES_PATH}.js`, EDITORS, (c) =>
+    c.body(pageScript, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'private, max-age=31536000, immutable',
+    }),
+  );
+
+  routes.get(
+    PAGE_ENTRY,
+    EDITORS,
+    withEntry(async (c, entry) => show(c, await desk.open(entry))),
+  );
+
+  routes.post(
+    PAGE_ENTRY,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const open = await desk.open(entry);
+      const typed = textsIn(await room.readWholeForm(c));
+      const field = (name: string) => typed.get(name) ?? '';
+      if ([...typed.values()].some(({ length }) => length > LONGEST)) throw textTooLong(LONGEST);
+      const act = field('geste');
+      const { changes, place, fault } = wanted(open, act, typed);
+      const base = { entry, by: staffOf(c).id, revision: Number(field('revision')) };
+      if (act === 'abandonner' && open.publishedAt === null && (entry.kind === 'free' || entry.isMade)) {
+        await desk.discard(entry);
+        return c.redirect(PAGES_PATH, 303);
+      }
+      const isSaved = (await desk.save({ ...base, changes })) === 'done';
+      const now = isSaved ? open : await desk.open(entry);
+      // A form that is sent again because its answer was lost has said it all.
+      const isSame = JSON.stringify(now.draft ?? now.published) === JSON.stringify(changes);
+      if (!isSaved && !isSame)
+        return room.show(c, {
+          title: 'Deux textes pour une page',
+          path: PAGES_PATH,
+          status: 409,
+          children: <PageConflict open={now} mine={changes} now={clock.now()} />,
+        });
+      const saved = { ...base, revision: isSaved ? base.revision + 1 : now.revision };
+      if (fault) return show(c, await desk.open(entry), { fault, status: 422 });
+      const isPublication = act === 'publier' || act === 'programmer';
+      const isInMenus = isPublication && hasLinks(changes);
+      const isOutOfMenus = act === 'depublier' && hasLinks(open.published);
+      if ((isInMenus || isOutOfMenus) && !isOwner(c))
+        return show(c, await desk.open(entry), { fault: MENUS_ARE_OWNERS, status: 422 });
+      switch (act) {
+        case 'publier':
+        case 'fichier':
+          return published(c, entry, await desk.publish(saved));
+        case 'programmer': {
+          const at = readMoment(field('jour'), field('heure'), clock.now());
+          if (typeof at === 'string')
+            return show(c, await desk.open(entry), { fault: MOMENT_FAULTS[at], status: 422 });
+          return published(c, entry, await desk.publish({ ...saved, at }));
+        }
+      }
+      if (act === 'depublier' && (await desk.withdraw(saved)) === 'stale')
+        return published(c, entry, { outcome: 'stale' });
+      return c.redirect(`${pagePath(entry)}${place}`, 303);
+    }),
+  );
+
+  /** The changes that an act leaves, and where the page is shown again. */
+  function wanted(open: OpenEntry, act: string, typed: ReadonlyMap<string, string>) {
+    const { entry, draft, published } = open;
+    const left = (changes: Changes, place = '', fault?: string) => ({ changes, place, fault });
+    if (act === 'abandonner') return left(published);
+    if (act === 'fichier' && !entry.isMade) return left({});
+    const changes = changesFrom(entry, draft ?? published, typed);
+    if (entry.kind === 'free') {
+      const document = rearranged(documentOf(changes), act);
+      return left(document === null ? changes : changesOf(document), placeAfter(act));
+    }
+    const list = entry.isMade ? null : arranged(entry, changes, act);
+    if (list === null) return left(changes, '', act.startsWith('ajouter:') ? LIST_IS_FULL : undefined);
+    // What is chosen among the items of a list may be gone.
+    return left(changesFrom(entry, list.changes, new Map()), `#${anchorOf(list.field)}`);
+  }
+
+  async function published(c: StaffContext, entry: Entry, done: Publication): Promise<Response> {
+    switch (done.outcome) {
+      case 'done':
+      case 'unchanged':
+        return c.redirect(pagePath(entry), 303);
+      case 'refused':
+        return show(c, await desk.open(entry), { refusedFor: done.faults, status: 422 });
+      case 'stale':
+        return show(c, await desk.open(entry), {
+          fault: 'Quelqu’un a modifié ou publié ces textes à l’instant. Relisez-les, puis recommencez.',
+          status: 409,
+        });
+    }
+  }
+
+  routes.post(
+    `${PAGE_ENTRY}/brouillon`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
+      const before = await desk.open(entry);
+      const mine = changesFrom(entry, before.draft ?? before.published, new Map(Object.entries(fields)));
+      const outcome = await desk.save({ entry, by: staffOf(c).id, revision, changes: mine });
+      const open = await desk.open(entry);
+      if (outcome === 'done')
+        return c.json({ revision: revision + 1, savedAt: shortMoment(clock.now().toString(), clock.now()) });
+      return c.json(
+        {
+          revision: open.revision,
+          fields: typedFields(open),
+          notice: renderToStaticMarkup(<PageConflict open={open} mine={mine} now={clock.now()} />),
+        },
+        409,
+      );
+    }),
+  );
+
+  routes.post(
+    `${PAGE_ENTRY}/images`,
+    EDITORS,
+    withEntry(async (c, entry) => {
+      const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
+      return isForm ? withPicture(c, entry) : pictureAlone(c, { room, database, pictures, clock });
+    }),
+  );
+
+  /** Keeps the picture of one field with the whole form, as it comes without JavaScript. */
+  async function withPicture(c: StaffContext, entry: Entry): Promise<Response> {
+    const open = await desk.open(entry);
+    const before = open.draft ?? open.published;
+    const refuse = async (fault: string) => show(c, await desk.open(entry), { fault, status: 422 });
+    try {
+      const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
+      const typed = textsIn(form);
+      const field = c.req.query('champ') ?? '';
+      const file = form.get(`fichier.${field}`);
+      const isSent = file instanceof File && file.size > 0 && typed.has(field);
+      const bytes = isSent ? Buffer.from(await file.arrayBuffer()) : null;
+      const brought = bytes && { bytes, by: staffOf(c).id, now: clock.now() };
+      if (brought) typed.set(field, await keepPicture({ database, pictures }, brought));
+      const saved = await desk.save({
+        entry,
+        by: staffOf(c).id,
+        revision: Number(typed.get('revision')),
+        changes: changesFrom(entry, before, typed),
+      });
+      if (saved === 'stale') return await refuse('Quelqu’un a modifié cette page entre-temps : relisez-la.');
+      if (!brought) return await refuse('Choisissez une image.');
+      return c.redirect(`${pagePath(entry)}#${anchorOf(field)}`, 303);
+    } catch (error) {
+      const fault = refusalOf(error);
+      if (fault === null) throw error;
+      return refuse(fault);
+    }
+  }
+
+  // Polled by each open editor.
+  routes.get(
+    `${PAGE_ENTRY}/etat`,
+    polled(EDITORS),
+    withEntry(async (c, entry) => {
+      const { revision, changed } = await desk.open(entry);
+      const who = changed?.by ? personName(changed.by) : 'La ligne de commande';
+      return c.json({
+        revision,
+        happened: changed ? `${who} a enregistré ces textes, ${shortMoment(changed.at, clock.now())}.` : '',
+      });
+    }),
+  );
+
+  pagePreviewRoutes(routes, services, room, { pages, renderScreen });
+  pageVersionRoutes(routes, services, room, pages);
+}
+
+/** Whether menus of all pages lead to a page that colleagues made. */
+function hasLinks({ isInFooter, menu }: Changes): boolean {
+  return isInFooter?.value === 'oui' || menu !== undefined;
+}
+
+/** The texts of a form; which fields an entry has depends on the items that the form says its lists have. */
+function textsIn(form: FormData): Map<string, string> {
+  return new Map(
+    [...form].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}
+
+const LIST_IS_FULL =
+  'Rien n’est ajouté : cette liste, ou toute la page, a déjà autant de champs qu’il est possible.';
+const MENUS_ARE_OWNERS =
+  'Le menu et le pied de page sont ceux de tout le site : demandez à un responsable de publier ou de dépublier cette page.';
+
+/** Where a page is shown again once its sections were arranged. */
+function placeAfter(act: string): string {
+  const [, verb, index] = /^(ajouter|monter|descendre|retirer):(\w+)$/.exec(act) ?? [];
+  if (verb === 'monter') return `#section-${index}`;
+  if (verb === 'descendre') return `#section-${Number(index) + 2}`;
+  return verb === undefined ? '' : '#ajouter';
+}
+
+function typedFields({ entry, draft, published }: OpenEntry): Record<string, string> {
+  const changes = draft ?? published;
+  return Object.fromEntries(
+    fieldsOf(entry, changes).map(({ name, value }) => [name, typedValue(changes[name]?.value ?? value)]),
+  );
+}
