@@ -2,6 +2,7 @@ import { allServices, allTechnologies, deliveryTimeList } from 'content-collecti
 import * as v from 'valibot';
 import { drawing, picture, pictureView, slug } from '../../content/schema/text.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
+import { addedKindOf } from './added-kinds.ts';
 import {
   arrangedList,
   type Changes,
@@ -16,7 +17,6 @@ import { dataOf, type Entry } from './entries.ts';
 import { FIELD_NAMES } from './entry-names.ts';
 import { type Field, isObject, LONGEST_LINE, limitsOf } from './field.ts';
 import { freeFields } from './free-fields.ts';
-import { makingOf } from './makings.ts';
 
 /** What only a file can change: addresses, drawings, places among others, and code, whose lines count. */
 const FIXED = new Set<unknown>([slug, picture, pictureView, drawing]);
@@ -62,15 +62,15 @@ export function fieldsOf(entry: Entry, changes: Changes): readonly Field[] {
 
 /** The fields of a page without a file: first those without which it would be empty. */
 function madeFields(entry: Entry): readonly Field[] {
-  const making = makingOf(entry);
-  const places = Object.keys(making?.essential() ?? {});
-  const given = making?.given() ?? {};
+  const addedKind = addedKindOf(entry);
+  const places = Object.keys(addedKind?.placeholders() ?? {});
+  const overrides = addedKind?.fieldOverrides() ?? {};
   const root = { name: '', place: '', file: {}, changes: {} };
-  const walked = walk(entry.schema, making?.blank ?? {}, root).filter(
-    ({ name, kind }) => !FIXED_NAMES.test(name) && given[name] !== null && kind !== 'order',
+  const walked = walk(entry.schema, addedKind?.blank ?? {}, root).filter(
+    ({ name, kind }) => !FIXED_NAMES.test(name) && overrides[name] !== null && kind !== 'order',
   );
   const names = new Set(walked.map(({ name }) => name));
-  const chosen = Object.keys(given).filter((name) => given[name] && !names.has(name));
+  const chosen = Object.keys(overrides).filter((name) => overrides[name] && !names.has(name));
   const placeOf = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);
   // The fields of one part stand together.
   const all = [...walked, ...chosen.map((name) => ({ ...FIELD, name }))];
@@ -83,7 +83,7 @@ function madeFields(entry: Entry): readonly Field[] {
       isRequired: places.includes(field.name),
       group: field.name.includes('.') ? (nameIn(entry, partOf(field.name)) ?? '') : '',
       label: labelOf(entry, field),
-      ...given[field.name],
+      ...overrides[field.name],
     }));
 }
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
+import { addedKindOf, type Values } from './added-kinds.ts';
 import { type Changes, type FieldValue, madeFields } from './changes.ts';
 import { type Entry, namedBy } from './entries.ts';
-import { makingOf, type Values } from './makings.ts';
 
 /** Whether changes are a whole page: what a file must have was never in one. */
 export function isWhole(entry: Entry, changes: Changes): boolean {
-  return makingOf(entry) !== undefined && changes[namedBy(entry)]?.base === '';
+  return addedKindOf(entry) !== undefined && changes[namedBy(entry)]?.base === '';
 }
 
 /** The changes of an empty file that make a page. */
 export function madeFrom(entry: Entry, values: Values): Changes {
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
-  const all = { ...makingOf(entry)?.proposed?.(written), ...written };
+  const all = { ...addedKindOf(entry)?.proposed?.(written), ...written };
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, { value, base: '' }]));
 }
 
@@ -28,19 +28,19 @@ export function valuesOf(changes: Changes): Values {
 export function madeFile(entry: Entry, changes: Changes): Record<string, unknown> {
   const written = madeFields(changes);
   const slug = entry.path.replace(/^.*\/|\.\w+$/g, '');
-  return { ...(makingOf(entry)?.completed(written, slug) ?? written) };
+  return { ...(addedKindOf(entry)?.completed(written, slug) ?? written) };
 }
 
 /** What can be shown of a page that is not finished. */
 export function madeSoFar(entry: Entry, changes: Changes): Changes {
-  const essential = makingOf(entry)?.essential() ?? {};
-  const values: Record<string, FieldValue> = { ...essential, ...valuesOf(changes) };
+  const placeholders = addedKindOf(entry)?.placeholders() ?? {};
+  const values: Record<string, FieldValue> = { ...placeholders, ...valuesOf(changes) };
   const read = v.safeParse(entry.schema, madeFile(entry, madeFrom(entry, values)));
   for (const { path = [] } of read.issues ?? []) {
     const keys = path.map(({ key }) => String(key));
-    const filler = essential[keys.join('.')];
+    const filler = placeholders[keys.join('.')];
     if (filler !== undefined) values[keys.join('.')] = filler;
     else for (const name of Object.keys(values)) if (name.split('.')[0] === keys[0]) delete values[name];
   }
-  return madeFrom(entry, { ...essential, ...values });
+  return madeFrom(entry, { ...placeholders, ...values });
 }

@@ -2,8 +2,8 @@ import { allCities, allServices, allTechnologies } from 'content-collections';
 import { type ContentValues, withContent } from '../../content/live.ts';
 import { shareOfOwnWords, wordsOf } from '../../domain/own-words.ts';
 import { plainWords } from '../../domain/plain-words.ts';
+import { addedKindOf } from './added-kinds.ts';
 import type { Entry } from './entries.ts';
-import { makingOf } from './makings.ts';
 import type { FieldIssue } from './published-values.ts';
 
 /** The texts that a page writes itself. */
@@ -18,7 +18,7 @@ function leaves(value: unknown): string[] {
 
 /** A page without a file that would repeat those of its kind: at least two thirds of its words are to be its own. */
 export function ownWordFaults(entry: Entry, values: ContentValues): FieldIssue[] {
-  const own = makingOf(entry)?.own;
+  const own = addedKindOf(entry)?.own;
   if (!own) return [];
   return withContent(values, () => {
     const kinds: readonly (readonly { path: string }[])[] = [allCities, allTechnologies, allServices];

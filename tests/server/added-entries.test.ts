@@ -5,11 +5,11 @@ import { withContent } from '../../content/live.ts';
 import { parseMarkdown, parseYaml } from '../../content/parse-file.ts';
 import { caseStudySchema, serviceSchema, technologySchema } from '../../content/schema/pages.ts';
 import { shareOfOwnWords, wordsOf } from '../../domain/own-words.ts';
+import { addedKinds } from '../../server/entries/added-kinds.ts';
 import { madeEntry, namedBy } from '../../server/entries/entries.ts';
 import { faultsAcross } from '../../server/entries/entry-faults.ts';
 import { madeText } from '../../server/entries/export-entry.ts';
 import { madeFrom } from '../../server/entries/made-pages.ts';
-import { makings } from '../../server/entries/makings.ts';
 import { ROUNDS } from '../support/added-case.ts';
 import { VANNES } from '../support/added-city.ts';
 import { ACCEPTANCE, SVELTE } from '../support/added-entries.ts';
@@ -160,7 +160,7 @@ describe.each(ENGINES)('pages that colleagues add beside those of files, on %s',
 
   it('are as many as the site can check', async () => {
     const { entryDesk: desk } = site.services;
-    for (const { area, most } of makings()) {
+    for (const { area, most } of addedKinds()) {
       for (let index = 0; index < most; index += 1) {
         const entry = madeEntry(area, `page-${index}`);
         await desk.save({

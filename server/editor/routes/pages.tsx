@@ -1,9 +1,9 @@
 import { retiredTo } from '../../../content/retired-pages.ts';
 import { slugify } from '../../../domain/slug.ts';
+import { type AddedKind, addedKinds } from '../../entries/added-kinds.ts';
 import { ENTRIES, type Entry, freeEntry, madeEntry, namedBy } from '../../entries/entries.ts';
 import { changesOf } from '../../entries/free-document.ts';
 import { madeFrom } from '../../entries/made-pages.ts';
-import { type Making, makings } from '../../entries/makings.ts';
 import { AppError } from '../../errors.ts';
 import { canonicalPath } from '../../http/canonical-path.ts';
 import { readPlaces } from '../../redirects/places.ts';
@@ -70,15 +70,15 @@ export function pagesRoutes(routes: StaffRoutes, services: Services, room: Staff
   }
 
   routes.post(`${PAGES_PATH}/nouvelle/:area`, EDITORS, async (c) => {
-    const making = makings().find(({ area }) => area === c.req.param('area'));
-    if (!making) throw new AppError('not_found');
+    const addedKind = addedKinds().find(({ area }) => area === c.req.param('area'));
+    if (!addedKind) throw new AppError('not_found');
     const field = await room.readForm(c, 'nom');
     const name = field('nom').trim().replaceAll("'", '’');
-    const refuse = (fault: string) => showList(c, { added: { area: making.area, name, fault } });
+    const refuse = (fault: string) => showList(c, { added: { area: addedKind.area, name, fault } });
     const slug = slugify(name);
     if (slug === '' || slug.length > 60 || /[<>]/.test(name)) return refuse(NO_NAME);
-    const entry = madeEntry(making.area, slug, name);
-    const fault = await newEntryFault(entry, making);
+    const entry = madeEntry(addedKind.area, slug, name);
+    const fault = await newEntryFault(entry, addedKind);
     if (fault !== null) return refuse(fault);
     const changes = madeFrom(entry, { [namedBy(entry)]: name });
     const saved = await desk.save({ entry, revision: 0, by: staffOf(c).id, changes });
@@ -86,7 +86,7 @@ export function pagesRoutes(routes: StaffRoutes, services: Services, room: Staff
   });
 
   /** Why a page of a kind cannot be added. */
-  async function newEntryFault(entry: Entry, { most }: Making): Promise<string | null> {
+  async function newEntryFault(entry: Entry, { most }: AddedKind): Promise<string | null> {
     const added = (await desk.list()).filter((open) => open.entry.isMade && open.entry.kind === entry.kind);
     if (added.length >= most) return tooMany(most);
     const before = await desk.open(entry);

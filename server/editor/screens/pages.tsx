@@ -2,9 +2,9 @@ import { retiredTo } from '../../../content/retired-pages.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { counted } from '../../../domain/plural.ts';
 import { slugify } from '../../../domain/slug.ts';
+import { type AddedKind, addedKinds } from '../../entries/added-kinds.ts';
 import { type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
-import { type Making, makings } from '../../entries/makings.ts';
 import { retirablePath } from '../../entries/retirement.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 
@@ -74,8 +74,12 @@ export function Pages({ entries, search, hasRedirects, newPage = {}, added, now 
       </div>
       <div className="new-pages">
         <NewPage {...newPage} />
-        {makings().map((making) => (
-          <NewEntry key={making.area} making={making} added={added?.area === making.area ? added : {}} />
+        {addedKinds().map((addedKind) => (
+          <NewEntry
+            key={addedKind.area}
+            addedKind={addedKind}
+            added={added?.area === addedKind.area ? added : {}}
+          />
         ))}
       </div>
       {found.length === 0 ? (
@@ -170,12 +174,12 @@ function NewPage({ title, address, fault }: NewPageProps) {
 
 /** What was typed of a page of a kind that could not be added, and why. */
 interface AddedProps {
-  area?: Making['area'];
+  area?: AddedKind['area'];
   name?: string;
   fault?: string;
 }
 
-function NewEntry({ making: { area, words }, added }: { making: Making; added: AddedProps }) {
+function NewEntry({ addedKind: { area, words }, added }: { addedKind: AddedKind; added: AddedProps }) {
   const { name, fault } = added;
   const id = `nouvelle-${area}`;
   return (

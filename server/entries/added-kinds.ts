@@ -21,10 +21,10 @@ import type { Field } from './field.ts';
 
 export type Values = Readonly<Record<string, FieldValue>>;
 type File = Readonly<Record<string, unknown>>;
-type Given = Partial<Pick<Field, 'kind' | 'group' | 'label' | 'help' | 'choices'>>;
+type FieldOverride = Partial<Pick<Field, 'kind' | 'group' | 'label' | 'help' | 'choices'>>;
 
 /** How colleagues add pages of a kind, without a file. */
-export interface Making {
+export interface AddedKind {
   kind: Entry['kind'];
   area: Area;
   /** « Nouvelle ville », and what they are asked first: its address is made of that. */
@@ -34,11 +34,11 @@ export interface Making {
   /** Most pages that are only on the site: their checks, and the lists that they are in, take time (architecture). */
   most: number;
   /** Without these the page would be empty; with what stands in a preview for those that are not written. */
-  essential(): Values;
+  placeholders(): Values;
   /** Parts that it can do without, as far as their fields go. */
   blank: File;
   /** Fields that files have no form for, or another one; `null` for none. */
-  given(): Readonly<Record<string, Given | null>>;
+  fieldOverrides(): Readonly<Record<string, FieldOverride | null>>;
   /** What is written for the author where nothing is. */
   proposed?(written: Values): Values;
   /** The file, with what follows from what is written. */
@@ -49,13 +49,13 @@ export interface Making {
 
 const CONTENT = 'Le texte de la page paraît ici à mesure que vous l’écrivez.';
 
-const city: Making = {
+const city: AddedKind = {
   kind: 'city',
   area: 'villes',
   words: { title: 'Nouvelle ville', asked: 'Nom de la ville', example: 'Vannes' },
   isOn: () => partList.cities,
   most: 50,
-  essential: () => ({
+  placeholders: () => ({
     name: 'Votre ville',
     department: 'Paris',
     heroSubTitle: 'Votre phrase en grand paraît ici, sous le nom de la ville.',
@@ -76,7 +76,7 @@ const city: Making = {
     questions: [{}, {}, {}],
     caseStudy: {},
   },
-  given: () => ({
+  fieldOverrides: () => ({
     department: {
       kind: 'choice',
       label: 'Département',
@@ -116,7 +116,7 @@ const city: Making = {
   },
 };
 
-const caseStudy: Making = {
+const caseStudy: AddedKind = {
   kind: 'case',
   area: 'realisations',
   words: {
@@ -126,7 +126,7 @@ const caseStudy: Making = {
   },
   isOn: () => true,
   most: 50,
-  essential: () => ({
+  placeholders: () => ({
     topic: 'Votre sujet',
     title: 'Le titre de votre réalisation, qui dit le résultat',
     client: knownPartners()[0]?.id ?? '',
@@ -141,7 +141,7 @@ const caseStudy: Making = {
     duration: 'quatre mois',
   }),
   blank: { figure: {}, firstVersion: {}, images: [{}] },
-  given: () => ({
+  fieldOverrides: () => ({
     sample: null,
     order: null,
     metaDescription: null,
@@ -228,13 +228,13 @@ function pictured(images: unknown, services: unknown) {
   };
 }
 
-const technology: Making = {
+const technology: AddedKind = {
   kind: 'technology',
   area: 'technologies',
   words: { title: 'Nouvelle technologie', asked: 'Nom de la technologie', example: 'Svelte' },
   isOn: () => partList.technologies,
   most: 12,
-  essential: () => ({
+  placeholders: () => ({
     name: 'Votre technologie',
     'menu.group': menu.technologies[0]?.title ?? '',
     heroSubTitle: 'Votre phrase paraît ici, sous le nom de la technologie, et dans la liste.',
@@ -251,7 +251,7 @@ const technology: Making = {
     questions: [{}, {}, {}],
     caseStudy: {},
   },
-  given: () => ({
+  fieldOverrides: () => ({
     'menu.group': groupIn(menu.technologies),
     metaDescription: { help: 'Ce que montrent les moteurs de recherche.' },
     content: { help: 'Ce qu’elle fait bien, ce qu’elle fait mal, et comment vous l’employez.' },
@@ -309,7 +309,7 @@ const THREE_ARGUMENTS: Values = {
 };
 
 /** The menu’s group of a page. */
-function groupIn(groups: readonly { title: string }[]): Given {
+function groupIn(groups: readonly { title: string }[]): FieldOverride {
   return {
     kind: 'choice',
     label: 'Groupe du menu',
@@ -318,13 +318,13 @@ function groupIn(groups: readonly { title: string }[]): Given {
   };
 }
 
-const service: Making = {
+const service: AddedKind = {
   kind: 'service',
   area: 'services',
   words: { title: 'Nouveau service', asked: 'Nom du service', example: 'Recette externalisée' },
   isOn: () => true,
   most: 6,
-  essential: () => ({
+  placeholders: () => ({
     name: 'Votre service',
     'menu.group': menu.services[0]?.title ?? '',
     promise: 'Sa promesse, dans les menus',
@@ -340,7 +340,7 @@ const service: Making = {
     questions: [{}, {}, {}],
     caseStudy: {},
   },
-  given: () => ({
+  fieldOverrides: () => ({
     'menu.group': { ...groupIn(menu.services), help: 'Il y vient après ceux qui y sont.' },
     promise: { label: 'Promesse', help: 'À côté de son nom, dans les menus et sur la page « Services ».' },
     content: { help: 'À quoi il sert, comment vous le rendez, et ce qu’il ne comprend pas.' },
@@ -396,7 +396,7 @@ const PILLAR_PICTURES = {
 };
 
 /** The case that a page shows, and why. */
-function shownCase(): Readonly<Record<string, Given>> {
+function shownCase(): Readonly<Record<string, FieldOverride>> {
   return {
     'caseStudy.slug': {
       kind: 'choice',
@@ -407,16 +407,16 @@ function shownCase(): Readonly<Record<string, Given>> {
   };
 }
 
-const MAKINGS: readonly Making[] = [caseStudy, technology, service, city];
+const KINDS: readonly AddedKind[] = [caseStudy, technology, service, city];
 
 /** The kinds of pages that can be added. */
-export function makings(): readonly Making[] {
-  return MAKINGS.filter(({ isOn }) => isOn());
+export function addedKinds(): readonly AddedKind[] {
+  return KINDS.filter(({ isOn }) => isOn());
 }
 
 /** How colleagues add a page of the kind of an entry; `undefined` if they cannot. */
-export function makingOf({ kind }: Entry): Making | undefined {
-  return MAKINGS.find((making) => making.kind === kind);
+export function addedKindOf({ kind }: Entry): AddedKind | undefined {
+  return KINDS.find((addedKind) => addedKind.kind === kind);
 }
 
 /** Questions of every page, which follow the page’s own. */
