@@ -21,7 +21,7 @@ import { frenchTypography } from './domain/typography.ts';
 import { NARROWEST, pictureAt } from './scripts/content-pictures.ts';
 import { partnerStripOf, vignetteOf } from './scripts/drawings.ts';
 
-// Ours rather than the builder's, so that `content/files.ts` checks what the builder then reads.
+// Ours rather than the builder's, so that `scripts/content-files.ts` checks what the builder then reads.
 const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };
 const markdown = { parser: { hasContent: true, parse: (text: string) => parseMarkdown(text).data } };
 

@@ -31,10 +31,6 @@ if (import.meta.env.DEV && !import.meta.env.SSR) void import('./styles/app.css')
 /** Preloaded by React, which puts fonts before the picture of the hero; the larger file first, on the open connection. */
 const FONTS = [instrumentSans, bricolage];
 
-/** Paths without header, and without footer (specification, « Global chrome »). */
-const WITHOUT_HEADER = ['/connexion'];
-const WITHOUT_FOOTER = ['/connexion', '/obtenir-un-devis'];
-
 /** For error screens only: every route has its own title. */
 export function meta({ error }: Route.MetaArgs) {
   if (!error) return [];
@@ -75,14 +71,14 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               Aller au contenu
             </a>
-            {WITHOUT_HEADER.includes(pathname) ? null : <Header />}
+            <Header />
           </Sections>
         </Suspense>
         <main id="contenu" tabIndex={-1} className="grow outline-none">
           <Suspense>{children}</Suspense>
         </main>
         <Suspense>
-          <Sections>{WITHOUT_FOOTER.includes(pathname) ? null : <Footer />}</Sections>
+          <Sections>{pathname === '/obtenir-un-devis' ? null : <Footer />}</Sections>
         </Suspense>
         <PageScroll />
         <Scripts />

@@ -58,7 +58,7 @@ export function withTypography(code: string, id: string): string {
 const TITLE_TEXT = fileURLToPath(new URL('../app/ui/title-text.tsx', import.meta.url));
 const SET_TITLE = '__setTitle';
 /** Modules whose headings are titles for visitors. */
-const SCREEN = /\/app\/(?:blog|hubs|routes|sections)\//;
+const SCREEN = /\/app\/(?:hubs|routes|sections|tracking)\//;
 const HEADING = /^h[1-4]$/;
 
 /** Ranges of the texts and expressions in braces that headings hold, at any depth. */

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentFaults } from '../../content/checks.ts';
 import type { Content } from '../../content/content.ts';
 import { casePage, cityPage, servicePage, technologyPage } from '../../content/entry-pages.ts';
-import { contentFiles, faultsIn } from '../../content/files.ts';
 import { parseFile } from '../../content/parse-file.ts';
 import { placeholderFaults } from '../../content/placeholders.ts';
 import { caseStudySchema, citySchema, serviceSchema, technologySchema } from '../../content/schema/pages.ts';
+import { contentFiles, faultsIn } from '../../scripts/content-files.ts';
 import { type Changes, keyedName, withChanges } from '../../server/entries/changes.ts';
 import { changesFrom, typedValue } from '../../server/entries/changes-from.ts';
 import {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
-import { ROOT } from '../scripts/build.ts';
 import { testAll } from '../tests/support/test-all.ts';
-import { type ContentFile, contentFiles, faultsIn, fileFaults } from './files.ts';
+import { ROOT } from './build.ts';
+import { type ContentFile, contentFiles, faultsIn, fileFaults } from './content-files.ts';
 
 const files = contentFiles(ROOT);
 const textOf = ({ path }: ContentFile) => readFileSync(join(ROOT, path), 'utf8');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ParsedFile, parseFile, placeInWords, SyntaxFault } from '../content/parse-file.ts';
 import configuration from '../content-collections.ts';
-import { type ParsedFile, parseFile, placeInWords, SyntaxFault } from './parse-file.ts';
 
 /** A file read by a collection; its path is relative to the project root. */
 export interface ContentFile {
