@@ -12,7 +12,7 @@ const HUBS = [
     byDay: ['mouse', 'touch'],
     pane: 'Lyon',
     page: '/villes/lyon',
-    sentence: /Que s’est-il passé sur ce lot/,
+    sentence: /prouvent ce qui a été fait sur chaque lot/,
     other: 'Brest',
   },
   {
