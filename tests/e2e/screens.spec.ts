@@ -29,7 +29,7 @@ const SCREENS: readonly Screen[] = [
   ['/obtenir-un-devis', 200, quoteCopy.hero.title],
   ['/contact', 200, contactCopy.hero.title],
   ['/services', 200, serviceListCopy.hero.title],
-  ['/services/saas', 200, 'Votre logiciel, en abonnement'],
+  ['/services/saas', 200, 'Votre logiciel SaaS, vendu par abonnement'],
   ['/technologies', 200, technologyListCopy.hero.title],
   ['/technologies/postman-newman', 200, 'Postman Newman'],
   ['/villes', 200, fillText(cityListCopy.hero.title, { count: allCities.length })],

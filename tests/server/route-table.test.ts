@@ -102,7 +102,7 @@ const SCREENS = [
   {
     path: '/services/site-vitrine',
     title: fillText(serviceCopy.meta.title, { brand, service: 'Site vitrine' }),
-    heading: 'Un site qui donne envie de vous appeler',
+    heading: 'Un site vitrine qui donne envie de vous appeler',
     bands: [
       HERO,
       'partenaires',
