@@ -63,19 +63,16 @@ function price(text: string, query = ''): Price | null {
   return { text, link: estimateCopy.price.link, path: `/estimation${query}`, isSample: estimateList.sample };
 }
 
-/** Two amounts, or the last one, stay on one line with the word before. */
+/** Two amounts stay on one line. */
 function projectPrice(kind: Kind): string {
   const { base } = kind;
   const { least } = estimate(kind, {});
+  const range = { low: amount(base.least), high: euros(base.most) };
   const text =
     least < base.least
-      ? fillText(estimateCopy.price.project, {
-          least: euros(least),
-          low: amount(base.least),
-          high: euros(base.most),
-        })
-      : fillText(estimateCopy.price.upTo, { least: euros(least), most: euros(base.most) });
-  return text.replaceAll(/(?<=\d) et (?=\d)/g, '\u00a0et\u00a0').replaceAll(/(?<=jusqu’à) (?=\d)/g, '\u00a0');
+      ? fillText(estimateCopy.price.project, { ...range, least: euros(least) })
+      : fillText(estimateCopy.price.common, range);
+  return text.replaceAll(/(?<=\d) (et|à) (?=\d)/g, '\u00a0$1\u00a0');
 }
 
 function dayPrice(): string {

@@ -103,7 +103,7 @@ export const pageModules = [
     /** A price in one line, on other pages. */
     price: v.strictObject({
       project: sentence('least', 'low', 'high'),
-      upTo: sentence('least', 'most'),
+      common: sentence('low', 'high'),
       least: sentence('least'),
       day: sentence('dayRate'),
       named: sentence('kind', 'price'),
