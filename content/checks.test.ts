@@ -16,6 +16,15 @@ function withFirst<
   };
 }
 
+/** The site’s content with one reason, or none, for every sample quote to exceed the common range. */
+function withReasons(beyond?: string): Content {
+  const { estimates } = siteContent;
+  return {
+    ...siteContent,
+    estimates: { ...estimates, quotes: estimates.quotes.map((quote) => ({ ...quote, beyond })) },
+  };
+}
+
 const { cities, technologies, services, caseStudies, articles, legalPages } = siteContent;
 const [city] = cities;
 const [technology, otherTechnology] = technologies;
@@ -29,6 +38,7 @@ if (!city || !technology || !otherTechnology || !service || !study || !article |
 const cityFile = `content/cities/${city.slug}.md`;
 const technologyFile = `content/technologies/${technology.slug}.md`;
 const serviceFile = `content${service.path}.md`;
+const estimatesFile = 'content/estimates.yaml';
 const studyFile = `content/case-studies/${study.slug}.yaml`;
 
 describe('content files checked against each other', () => {
@@ -139,9 +149,12 @@ describe('content files checked against each other', () => {
           quotes: [],
         },
       },
-      'content/estimates.yaml',
+      estimatesFile,
       'kinds.0.questions.0.answers',
     ],
+    ['a quote above the common range, without a reason', withReasons(), estimatesFile, 'quotes.1.beyond'],
+    ['a common quote with a reason', withReasons('une caisse à relier'), estimatesFile, 'quotes.0.beyond'],
+    ['no common quote', withReasons('une caisse à relier'), estimatesFile, 'quotes'],
     ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
     [
       'a review of another client',

@@ -9,7 +9,8 @@ const file = 'content/estimates.yaml';
 
 /**
  * Checks the estimates: kinds without a delay or a service, answers that leave no work, questions without one
- * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate.
+ * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate, or above
+ * the common range without a reason, or all above it.
  */
 export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
   const { kinds, quotes } = estimates;
@@ -30,6 +31,15 @@ export function estimateFaults({ estimates, deliveryTimes, agency, services }: C
         kinds.find(({ id }) => id === quote.kind),
       ).map(({ field, message }) => ({ file, field: `quotes.${index}.${field}`, message })),
     ),
+    ...(quotes.length > 0 && quotes.every(({ beyond }) => beyond)
+      ? [
+          {
+            file,
+            field: 'quotes',
+            message: 'un devis au moins tient dans la base de son projet (sans beyond)',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -73,7 +83,7 @@ function noService({ service }: Kind, services: Content['services']): Fault | un
   return { field: 'service', message: `le service « ${service} » n’existe pas` };
 }
 
-function quoteFaults({ kind: id, answers, lines }: Quote, kind: Kind | undefined): Fault[] {
+function quoteFaults({ kind: id, answers, lines, beyond }: Quote, kind: Kind | undefined): Fault[] {
   if (!kind) return [{ field: 'kind', message: `le type de projet « ${id} » n’existe pas` }];
   const unanswered = kind.questions.filter((question) => !givenAnswer(question, answers));
   const unasked = Object.keys(answers).filter(
@@ -89,6 +99,14 @@ function quoteFaults({ kind: id, answers, lines }: Quote, kind: Kind | undefined
     ...unasked.map((name) => ({ field: `answers.${name}`, message: 'cette question n’est pas posée' })),
     ...(days < least || days > most
       ? [{ field: 'lines', message: `${days} jours en tout, pour une estimation de ${least} à ${most}` }]
+      : []),
+    ...(days > kind.base.most !== (beyond !== undefined)
+      ? [
+          {
+            field: 'beyond',
+            message: `${days} jours en tout, pour une base de ${kind.base.least} à ${kind.base.most} : ce champ dit ce qui la dépasse, et rien d’autre`,
+          },
+        ]
       : []),
   ];
 }

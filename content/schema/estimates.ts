@@ -65,6 +65,8 @@ export const estimatesSchema = v.strictObject({
       kind: slug,
       title: textOf(10, 60),
       situation: textOf(20, 140),
+      /** What makes it exceed the base of its kind; absent when it does not. */
+      beyond: v.optional(textOf(10, 110)),
       answers: v.record(slug, slug),
       lines: listOf(
         v.strictObject({

@@ -124,7 +124,7 @@ export const pageModules = [
       ...plain('open', 'excluded', 'closing'),
       readOn: sentence('service'),
     }),
-    samples: texts('title', 'lead'),
+    samples: v.strictObject({ ...plain('title', 'lead'), beyond: sentence('range', 'reason') }),
   }),
   /** The delivery calculator. */
   pageFile('deliveryCopy', 'delivery', {
