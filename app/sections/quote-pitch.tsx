@@ -48,7 +48,7 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
       <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-20 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:pt-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
           <h1 className="text-hero-small wide:text-hero">{quoteCopy.hero.title}</h1>
-          <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
+          <p className="mt-6 max-w-lg text-lg text-mint">{fillText(quoteCopy.hero.lead, { replyWithin })}</p>
           <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
           <SampleRibbon what={samples} className="mt-3 text-mint" />
         </div>

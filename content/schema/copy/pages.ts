@@ -30,7 +30,7 @@ export const pageModules = [
   /** The quote page. */
   pageFile('quoteCopy', 'quote', {
     ...page('/obtenir-un-devis'),
-    hero: texts('title', 'lead'),
+    hero: v.strictObject({ title: words, lead: sentence('replyWithin') }),
     /** What is given: a name that the whole site uses, and a text that follows its figure. */
     offers: v.strictObject({
       reply: offer,
