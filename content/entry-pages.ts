@@ -110,5 +110,5 @@ export function answered({ question, answer }: { question: string; answer: strin
 function sceneOf(scene: files.SceneFile) {
   if (!scene) return;
   const { panes, ...shown } = scene;
-  return { ...shown, html: panes.map((pane) => sceneHtml(pane, shown.kind)).join('') };
+  return { ...shown, html: sceneHtml(shown.kind, panes) };
 }

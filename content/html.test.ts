@@ -120,14 +120,24 @@ it('makes a window of its name, lines and end', () => {
     { text: 'Prix < 10 €', value: '9 €' },
     { text: 'Payé', value: '' },
   ];
-  expect(sceneHtml({ name: 'Caisse', lines, done: 'Encaisser' }, 'ticket')).toBe(
-    '<samp><b>Caisse</b><span>Prix &lt; 10 € <b>9 €</b></span><span>Payé</span><strong>Encaisser</strong></samp>',
+  expect(sceneHtml('ticket', [{ name: 'Caisse', lines, done: 'Encaissé' }])).toBe(
+    '<samp><b>Caisse</b><span>Prix &lt; 10 € <b>9 €</b></span><span>Payé</span><strong>Encaissé</strong></samp>',
+  );
+});
+
+it('shows a telephone as one, and only what is pressed as a button', () => {
+  const panes = [
+    { name: 'Le téléphone d’une cliente', done: 'Payer' },
+    { name: 'La tablette du dépôt', done: 'Payé' },
+  ];
+  expect(sceneHtml('screens', panes)).toBe(
+    '<samp class="phone"><b>Le téléphone d’une cliente</b><kbd>Payer</kbd></samp><samp class="tablet"><b>La tablette du dépôt</b><strong>Payé</strong></samp>',
   );
 });
 
 it('draws a bar for each number, to the greatest or to a hundred per cent', () => {
   const bars = (...values: string[]) =>
-    sceneHtml({ name: 'Mesures', lines: values.map((value) => ({ text: 'Vue', value })) }, 'chart').match(
+    sceneHtml('chart', [{ name: 'Mesures', lines: values.map((value) => ({ text: 'Vue', value })) }]).match(
       /width="[^"]*"/g,
     );
   expect(bars('1 204 312', '602 156')).toEqual(['width="100.0%"', 'width="50.0%"']);
@@ -136,9 +146,9 @@ it('draws a bar for each number, to the greatest or to a hundred per cent', () =
 });
 
 it('tells typed commands from what they print, and lines put in from those taken out', () => {
-  expect(sceneHtml({ name: 'Essai', code: '$ ls\na.txt' }, 'terminal')).toContain('<b>$ ls</b>\na.txt');
-  expect(sceneHtml({ name: 'Essai', code: '- un\n+ deux\n  trois' }, 'diff')).toContain(
+  expect(sceneHtml('terminal', [{ name: 'Essai', code: '$ ls\na.txt' }])).toContain('<b>$ ls</b>\na.txt');
+  expect(sceneHtml('diff', [{ name: 'Essai', code: '- un\n+ deux\n  trois' }])).toContain(
     '<del>- un</del>\n<ins>+ deux</ins>\n  trois',
   );
-  expect(sceneHtml({ name: 'Essai', code: '- name: un' }, 'code')).not.toContain('<del>');
+  expect(sceneHtml('code', [{ name: 'Essai', code: '- name: un' }])).not.toContain('<del>');
 });

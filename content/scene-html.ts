@@ -14,8 +14,25 @@ const MARKED_LINES: Partial<Record<SceneKind, readonly (readonly [RegExp, string
   ],
 };
 
-/** A window of a scene as HTML, so that browsers need no script for it (`app/styles/scene.css`). */
-export function sceneHtml({ name, lines = [], code, lit, done }: ScenePane, kind: SceneKind): string {
+/** Where the first window ends in what is pressed there; elsewhere, windows end in what came of it. */
+const PRESSED = new Set<SceneKind>(['screens', 'phones', 'pair']);
+
+/** What a window is shown as, by its name: a telephone looks like one, also once colleagues rename it. */
+const DEVICES: readonly (readonly [RegExp, string])[] = [
+  [/téléphone/i, 'phone'],
+  [/tablette/i, 'tablet'],
+];
+
+/** The windows of a scene as HTML, so that browsers need no script for them (`app/styles/scene.css`). */
+export function sceneHtml(kind: SceneKind, panes: readonly ScenePane[]): string {
+  return panes.map((pane, place) => paneHtml(kind, pane, place === 0 && PRESSED.has(kind))).join('');
+}
+
+function paneHtml(
+  kind: SceneKind,
+  { name, lines = [], code, lit, done }: ScenePane,
+  endsPressed: boolean,
+): string {
   const most = lines.every(({ value }) => value.endsWith('%'))
     ? 100
     : Math.max(...lines.map(({ value }) => amountOf(value)));
@@ -31,8 +48,10 @@ export function sceneHtml({ name, lines = [], code, lit, done }: ScenePane, kind
     );
     shown.push(`<code>${html}</code>`);
   }
-  if (done) shown.push(`<strong>${escaped(done)}</strong>`);
-  return `<samp><b>${escaped(name)}</b>${shown.join('')}</samp>`;
+  const end = endsPressed ? 'kbd' : 'strong';
+  if (done) shown.push(`<${end}>${escaped(done)}</${end}>`);
+  const device = DEVICES.find(([named]) => named.test(name))?.[1];
+  return `<samp${device ? ` class="${device}"` : ''}><b>${escaped(name)}</b>${shown.join('')}</samp>`;
 }
 
 /** The number in « 1 204 312 », « 82 % » or « 0,7 °C ». */

@@ -41,12 +41,13 @@ const paneLine = v.pipe(
 
 const pane = v.pipe(
   v.strictObject({
+    /** Says what it is shown as: a « téléphone », a « tablette », and a window for any other name. */
     name: textOf(3, 44),
     lines: v.optional(listOf(paneLine, 2, 5)),
     /** To the letter, and the part of it to notice. */
     code: v.optional(textOf(20, 700)),
     lit: v.optional(text),
-    /** What is pressed, or how it ends. */
+    /** How it ends; in the first of two screens, what is pressed, as on a button. */
     done: v.optional(textOf(3, 84)),
   }),
   v.check(
@@ -59,6 +60,8 @@ const pane = v.pipe(
 const sceneKind = v.picklist([
   /** What one person does, and what another then sees. */
   'screens',
+  /** Two telephones, and one answers the other. */
+  'phones',
   /** A sheet of paper. */
   'report',
   /** Moments side by side. */

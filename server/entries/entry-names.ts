@@ -115,7 +115,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   scene: 'La mise en situation',
   panes: 'Fenêtre',
   lines: 'Lignes',
-  done: 'Conclusion',
+  done: 'Conclusion, ou bouton du premier écran',
   goodFor: 'Bon pour',
   notFor: 'Moins bon pour',
   deliverables: 'Ce qui est livré',

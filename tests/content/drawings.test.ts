@@ -1,4 +1,4 @@
-import { allCities, allTechnologies, partnerList } from 'content-collections';
+import { allCities, allServices, allTechnologies, partnerList } from 'content-collections';
 import { expect, it } from 'vitest';
 import { partnerStripOf } from '../../scripts/drawings.ts';
 import { testAll } from '../support/test-all.ts';
@@ -13,6 +13,17 @@ testAll([
       .map((alike) => alike.length),
   );
   expect(most).toBeLessThanOrEqual(scenes.length / 3);
+});
+
+testAll(
+  [allServices, allTechnologies, allCities].flatMap((pages) =>
+    pages.flatMap(({ path, scene }) => (scene ? [{ path, html: scene.html, kind: scene.kind }] : [])),
+  ),
+)('the scene of $path has buttons that say what they do, and telephones where it is of them', (scene) => {
+  // Also in Dutch, the visitor’s language.
+  for (const [, label] of scene.html.matchAll(/<kbd>(.*?)<\/kbd>/g))
+    expect(label).toMatch(/^\p{Lu}\p{L}*(?:er|ir|re|eren)(?: .{1,20})?$/u);
+  if (scene.kind === 'phones') expect(scene.html.match(/class="phone"/g)).toHaveLength(2);
 });
 
 const logos = partnerList.partners.map(({ logo }) => logo);
