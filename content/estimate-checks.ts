@@ -10,7 +10,8 @@ const file = 'content/estimates.yaml';
 /**
  * Checks the estimates: kinds without a delay or a service, answers that leave no work, questions without one
  * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate, or above
- * the common range without a reason, or all above it.
+ * the common range without a reason, or all above it, usual work of services that
+ * are not sold by the day.
  */
 export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
   const { kinds, quotes } = estimates;
@@ -40,6 +41,16 @@ export function estimateFaults({ estimates, deliveryTimes, agency, services }: C
           },
         ]
       : []),
+    ...services
+      .filter(
+        ({ usualWork, isFree, slug, deliveryTime }) =>
+          usualWork && (isFree || kinds.some(({ id, service }) => service === slug || id === deliveryTime)),
+      )
+      .map(({ path }) => ({
+        file: `content${path}.md`,
+        field: 'usualWork',
+        message: 'ce service ne se vend pas à la journée',
+      })),
   ];
 }
 

@@ -14,8 +14,20 @@ export interface Price {
   isSample: boolean;
 }
 
-/** The price of a service: of a project of its kind, else of a day. `null` if it is free, or prices are not shown. */
+/**
+ * The price of a service: of a project of its kind, else of a day, and of what is often bought. `null` if it is
+ * free, or prices are not shown.
+ */
 export function priceOf(service: Service): Price | null {
+  const { usualWork } = service;
+  const price = unitPrice(service);
+  if (!price || !usualWork) return price;
+  const total = onOneLine(eurosInWords(usualWork.days, estimateList.dayRate));
+  const usual = fillText(estimateCopy.price.named, { kind: usualWork.name, price: total });
+  return { ...price, text: `${price.text}, ${usual}` };
+}
+
+function unitPrice(service: Service): Price | null {
   if (service.isFree) return null;
   const kind = projectKind(service);
   return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : price(dayPrice());
@@ -40,7 +52,7 @@ export function namedPrice(
 ): Price | null {
   for (const { path } of services) {
     const service = allServices.find((candidate) => candidate.path === path);
-    const price = service && priceOf(service);
+    const price = service && unitPrice(service);
     if (price) return withName(service.name, { ...price, isSample: price.isSample && !isMarked });
   }
   return null;
@@ -63,7 +75,6 @@ function price(text: string, query = ''): Price | null {
   return { text, link: estimateCopy.price.link, path: `/estimation${query}`, isSample: estimateList.sample };
 }
 
-/** Two amounts stay on one line. */
 function projectPrice(kind: Kind): string {
   const { base } = kind;
   const { least } = estimate(kind, {});
@@ -72,11 +83,16 @@ function projectPrice(kind: Kind): string {
     least < base.least
       ? fillText(estimateCopy.price.project, { ...range, least: euros(least) })
       : fillText(estimateCopy.price.common, range);
-  return text.replaceAll(/(?<=\d) (et|à) (?=\d)/g, '\u00a0$1\u00a0');
+  return onOneLine(text);
 }
 
 function dayPrice(): string {
   return fillText(estimateCopy.price.day, { dayRate: euros(1) });
+}
+
+/** Two amounts stay on one line. */
+function onOneLine(amounts: string): string {
+  return amounts.replaceAll(/(?<=\d) (et|à) (?=\d)/g, '\u00a0$1\u00a0');
 }
 
 /** An amount in euros. */

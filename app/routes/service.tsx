@@ -3,6 +3,7 @@ import {
   allCaseStudies,
   allServices,
   allTechnologies,
+  commitmentList,
   deliveryTimeList,
   footerMenu,
   serviceCopy,
@@ -59,6 +60,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     price: priceOf(service),
     isProject,
     terms: service.isFree ? undefined : contractTerms(isProject),
+    steps: isProject || service.isFree ? undefined : commitmentList.dailySteps,
     delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
@@ -120,7 +122,12 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       {service.isProject ? proof : null}
       {service.scene ? <Scene {...service.scene} /> : null}
       {service.isProject ? readers : proof}
-      <NeedEstimate subject={name} terms={service.terms} lastResult={actionData} />
+      <NeedEstimate
+        subject={name}
+        isProject={service.isProject}
+        terms={service.terms}
+        lastResult={actionData}
+      />
       {service.sectionTitle ? (
         <WhyUs
           title={service.sectionTitle}
@@ -131,7 +138,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       ) : null}
       <WorkingTogether samples={service.samples}>
         <KeyStatsPane />
-        {isShort ? null : <CustomerProcess service={name} />}
+        {isShort ? null : <CustomerProcess service={name} steps={service.steps} />}
         {isShort ? null : <BookingPane className="desktop:grow desktop:basis-2/5" />}
         <FounderPane className="desktop:grow desktop:basis-2/5" />
         <ReviewPanes reviews={reviews} />

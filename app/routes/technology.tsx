@@ -1,4 +1,11 @@
-import { agency, allCaseStudies, allServices, allTechnologies, technologyCopy } from 'content-collections';
+import {
+  agency,
+  allCaseStudies,
+  allServices,
+  allTechnologies,
+  commitmentList,
+  technologyCopy,
+} from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
@@ -41,6 +48,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { matchingCase } = sections;
   const services = linksTo(allServices, technology.services);
   const first = allServices.find(({ path }) => path === services[0]?.path);
+  const isProject = first === undefined || projectKind(first) !== undefined;
   const result =
     matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy) ? matchingCase.caseStudy : undefined;
   return {
@@ -51,7 +59,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     technologies: linksTo(allTechnologies, technology.technologies),
     services,
     price: namedPrice(services, { isMarked: result?.sample }),
-    terms: briefTerms(first === undefined || projectKind(first) !== undefined),
+    isProject,
+    terms: briefTerms(isProject),
+    steps: isProject ? undefined : commitmentList.dailySteps,
   };
 }
 
@@ -120,7 +130,12 @@ export default function Technology({ loaderData: technology, actionData }: Route
         />
       ) : null}
       {matchingCase ? <MatchingCase {...matchingCase} /> : null}
-      <NeedEstimate subject={name} terms={technology.terms} lastResult={actionData} />
+      <NeedEstimate
+        subject={name}
+        isProject={technology.isProject}
+        terms={technology.terms}
+        lastResult={actionData}
+      />
       {technology.sectionTitle ? (
         <WhyUs
           title={technology.sectionTitle}
@@ -132,7 +147,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
       <WorkingTogether samples={technology.samples}>
         <ReviewPanes reviews={reviews} />
         <KeyStatsPane />
-        {isShort ? null : <CustomerProcess service={name} />}
+        {isShort ? null : <CustomerProcess service={name} steps={technology.steps} />}
         {isShort ? null : <BookingPane className="desktop:grow desktop:basis-2/5" />}
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>

@@ -6,17 +6,22 @@ import { ARROW, Button } from '../ui/button.tsx';
 interface CustomerProcessProps {
   /** Named in the closing message, before a colon, since no other sentence is correct with every name. */
   service?: string;
+  /** Those of a project by default. */
+  steps?: readonly { title: string; text: string }[] | undefined;
 }
 
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
-export function CustomerProcess({ service = proofCopy.process.subject }: CustomerProcessProps) {
+export function CustomerProcess({
+  service = proofCopy.process.subject,
+  steps = workflow.delivery,
+}: CustomerProcessProps) {
   return (
     <Pane labelledBy="deroulement" className="desktop:basis-full">
       <h2 id="deroulement" className="text-2xl">
         {proofCopy.process.title}
       </h2>
       <ol className="mt-4 grid gap-2.5 desktop:mt-5 desktop:grid-cols-2 desktop:gap-x-8 desktop:gap-y-5 wide:grid-cols-4">
-        {workflow.delivery.map(({ title, text }) => (
+        {steps.map(({ title, text }) => (
           <li key={title} className="border-t border-ink/30 pt-2.5 desktop:pt-3">
             <h3 className="text-lg numbered">{title}</h3>
             <p className="text-stone">{text}</p>

@@ -21,12 +21,14 @@ export const estimatePromises = () => [
 interface NeedEstimateProps {
   /** Service or technology that the need is about. */
   subject: string;
+  /** Whether it is sold as a project, or else by the day. */
+  isProject: boolean;
   terms?: Terms | undefined;
   lastResult: LeadFormResult;
 }
 
 /** The speed-estimate form as a question about one service or technology. */
-export function NeedEstimate({ subject, terms, lastResult }: NeedEstimateProps) {
+export function NeedEstimate({ subject, isProject, terms, lastResult }: NeedEstimateProps) {
   return (
     <FormBand lastResult={lastResult} terms={terms}>
       <p className="text-lg font-semibold text-mint">{subject}</p>
@@ -36,7 +38,9 @@ export function NeedEstimate({ subject, terms, lastResult }: NeedEstimateProps) 
       <dl className="mt-5 border-t border-white/25 desktop:mt-8">
         {[
           [replyWithin, quickEstimateCopy.subject.estimate],
-          [freeDevelopment, quickEstimateCopy.subject.development],
+          isProject
+            ? [freeDevelopment, quickEstimateCopy.subject.development]
+            : [freeAdvice, quickEstimateCopy.subject.advice],
         ].map(([figure, text]) => (
           <div key={figure} className="border-b border-white/25 py-2 desktop:py-4">
             <dt className="font-title text-xl font-bold text-lime desktop:text-2xl">{figure}</dt>

@@ -4,7 +4,7 @@ import { listOf, slug, text, textOf } from './text.ts';
 const halfDays = v.pipe(v.number(), v.multipleOf(0.5, 'des demi-journées sont attendues'));
 
 /** Days of work, as [least, most]. */
-const dayRange = v.pipe(
+export const dayRange = v.pipe(
   v.strictTuple([halfDays, halfDays]),
   v.check(([least, most]) => least <= most, 'le moins de jours vient d’abord, le plus ensuite'),
   v.transform(([least, most]) => ({ least, most })),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isTrade, TRADES } from '../trades.ts';
+import { dayRange } from './estimates.ts';
 import { mapSchema } from './map.ts';
 import {
   drawing,
@@ -255,6 +256,8 @@ export const serviceSchema = v.pipe(
     arguments: threeArguments,
     title1: textOf(20, 90),
     deliveryTime,
+    /** What is often bought of it, where it is sold by the day: « un état des lieux », and its days. */
+    usualWork: v.optional(v.strictObject({ name: textOf(5, 50), days: dayRange })),
     /** Whether it is given: its page names no price. */
     isFree: v.optional(v.boolean(), false),
     /** What the price covers. */

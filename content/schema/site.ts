@@ -282,6 +282,8 @@ export const commitmentsSchema = v.strictObject({
   terms: v.optional(listOf(textOf(15, 100), 2, 6)),
   /** Those of services that are sold by the day. */
   dailyTerms: v.optional(listOf(textOf(15, 100), 2, 6)),
+  /** Their steps, from the first call to the follow-up; by default those of a project. */
+  dailySteps: v.optional(listOf(titledText, 4, 4)),
   /** A picture of people of the team, 1200 × 470 px, and who they are. */
   team: v.optional(v.strictObject({ photo: picture, photoAlt: textOf(10, 140), caption: textOf(10, 140) })),
   questions: v.array(v.strictObject({ question: textOf(15, 120), answer: text })),

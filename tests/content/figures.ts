@@ -2,6 +2,7 @@ import {
   agencyFile as agency,
   allCaseStudies,
   allCities,
+  allServices,
   allTechnologies,
   claimsFile as claimRegister,
   deliveryTimeList,
@@ -46,10 +47,11 @@ function registeredFigures(): string[] {
 function calculatedFigures(): string[] {
   const { dayRate, kinds } = estimateList;
   const days = kinds.flatMap((kind) => [kind.base, single(kind.base.most), single(estimate(kind, {}).least)]);
+  const usual = allServices.flatMap(({ usualWork }) => (usualWork ? [usualWork.days] : []));
   return [
     ...deliveryTimeList.deliveryTimes.map((delay) => `${workingDaysOf(delay.days, agency.hours)} jours`),
     // « de 3 300 à 4 400 € » of an estimate, « entre 3 300 et 4 400 € » of a price line.
-    ...[single(1), ...days]
+    ...[single(1), ...days, ...usual]
       .map((range) => eurosInWords(range, dayRate))
       .flatMap((words) => [words, words.replace(' à ', ' et ')])
       .flatMap((words) => words.match(FIGURES) ?? []),
