@@ -163,6 +163,14 @@ describe('content files checked against each other', () => {
       serviceFile,
       'usualWork',
     ],
+    [
+      'a price that is no longer that of its kind',
+      withFirst('articles', {
+        content: '<a href="/estimation?projet=site-vitrine">de 3 200 à 4 400 €</a>',
+      }),
+      `content/articles/${article.slug}.md`,
+      'content',
+    ],
     ['no common quote', withReasons('une caisse à relier'), estimatesFile, 'quotes'],
     ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
     [

@@ -10,11 +10,17 @@ const file = 'content/estimates.yaml';
 /**
  * Checks the estimates: kinds without a delay or a service, answers that leave no work, questions without one
  * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate, or above
- * the common range without a reason, or all above it, usual work of services that
- * are not sold by the day.
+ * the common range without a reason, or all above it, usual work of services that are not sold by the day, and
+ * prices in articles that are not those of the kind that they link to.
  */
-export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
-  const { kinds, quotes } = estimates;
+export function estimateFaults({
+  estimates,
+  deliveryTimes,
+  agency,
+  services,
+  articles,
+}: Content): ContentFault[] {
+  const { kinds, quotes, dayRate } = estimates;
   return [
     ...kinds.flatMap((kind, index) =>
       [
@@ -51,6 +57,13 @@ export function estimateFaults({ estimates, deliveryTimes, agency, services }: C
         field: 'usualWork',
         message: 'ce service ne se vend pas à la journée',
       })),
+    ...articles.flatMap(({ slug, content }) =>
+      wrongPrices(content, kinds, dayRate).map((message) => ({
+        file: `content/articles/${slug}.md`,
+        field: 'content',
+        message,
+      })),
+    ),
   ];
 }
 
@@ -92,6 +105,20 @@ function noDelay(
 function noService({ service }: Kind, services: Content['services']): Fault | undefined {
   if (services.some(({ slug }) => slug === service)) return undefined;
   return { field: 'service', message: `le service « ${service} » n’existe pas` };
+}
+
+const PRICED_LINK = /<a\b[^<>]*\bhref="\/estimation\?projet=([^"&#]+)[^<>]*>(.*?)<\/a>/gs;
+
+/** Amounts in the words of links to the estimate of a kind, which stay when the estimate changes. */
+function wrongPrices(html: string, kinds: readonly Kind[], dayRate: number): string[] {
+  return [...html.matchAll(PRICED_LINK)].flatMap(([, id, words = '']) => {
+    const kind = kinds.find((candidate) => candidate.id === id);
+    if (!kind) return [`le type de projet « ${id} » n’existe pas`];
+    const amounts = [estimate(kind, {}).least, kind.base.least, kind.base.most].map((days) => days * dayRate);
+    return [...words.matchAll(/\d+(?:\s\d{3})*/g)]
+      .filter(([amount]) => !amounts.includes(Number(amount.replaceAll(/\s/g, ''))))
+      .map(([amount]) => `${amount} n’est pas un prix de « ${id} » : ${amounts.join(', ')} euros`);
+  });
 }
 
 function quoteFaults({ kind: id, answers, lines, beyond }: Quote, kind: Kind | undefined): Fault[] {
