@@ -50,21 +50,11 @@ export function estimatePage(search: URLSearchParams, { agency }: Facts): Estima
     kinds: kinds.map((kind) => ({ id: kind.id, name: kind.name, price: leastPrice(kind) })),
     isUnknown: asked !== null && !kind,
     chosen: kind ? chosenKind(kind, search, agency.hours) : null,
-    quotes: quotes.map((quote) => sampleQuote(quote)),
-  };
-}
-
-function sampleQuote(quote: SampleQuote): EstimatePage['quotes'][number] {
-  const { situation, beyond: reason } = quote;
-  const kind = kindNamed(quote.kind);
-  if (!kind) throw new Error(`content/estimates.yaml has no kind « ${quote.kind} »`);
-  const range = eurosInWords(kind.base, estimateList.dayRate);
-  return {
-    ...quote,
-    kindName: kind.name,
-    situation: reason
-      ? `${situation} ${fillText(estimateCopy.samples.beyond, { range, reason })}`
-      : situation,
+    quotes: quotes.map(({ situation, beyond, ...quote }) => ({
+      ...quote,
+      kindName: kindNamed(quote.kind)?.name ?? '',
+      situation: beyond ? `${situation} ${beyond}` : situation,
+    })),
   };
 }
 

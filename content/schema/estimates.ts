@@ -66,7 +66,7 @@ export const estimatesSchema = v.strictObject({
       title: textOf(10, 60),
       situation: textOf(20, 140),
       /** What makes it exceed the base of its kind; absent when it does not. */
-      beyond: v.optional(textOf(10, 110)),
+      beyond: v.optional(textOf(20, 110)),
       answers: v.record(slug, slug),
       lines: listOf(
         v.strictObject({

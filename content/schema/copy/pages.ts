@@ -124,7 +124,7 @@ export const pageModules = [
       ...plain('open', 'excluded', 'closing'),
       readOn: sentence('service'),
     }),
-    samples: v.strictObject({ ...plain('title', 'lead'), beyond: sentence('range', 'reason') }),
+    samples: texts('title', 'lead'),
   }),
   /** The delivery calculator. */
   pageFile('deliveryCopy', 'delivery', {
