@@ -36,9 +36,9 @@ interface QuotePitchProps {
 export function QuotePitch({ price, terms, children }: QuotePitchProps) {
   const { rating, sample } = useKeyFigures();
   const samples = [
-    ...(price?.isSample ? ['le tarif'] : []),
-    ...(rating && sample ? ['la note'] : []),
-    ...(terms.terms && terms.sample ? ['le contrat', 'l’équipe'] : []),
+    ...(price?.isSample ? ['tarif'] : []),
+    ...(rating && sample ? ['note'] : []),
+    ...(terms.terms && terms.sample ? ['contrat', 'équipe'] : []),
   ];
 
   return (

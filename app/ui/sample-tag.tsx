@@ -6,11 +6,8 @@ export function SampleTag() {
   return <span className="sample-tag">Exemple</span>;
 }
 
-/** « les chiffres, le contrat et les avis » */
-const LIST = new Intl.ListFormat('fr');
-
 interface SampleRibbonProps {
-  /** What in the section is made up, each with its article: « les avis »; none when nothing is. */
+  /** What in the section is made up, each by its name: « avis »; none when nothing is. */
   what: readonly string[];
   className?: string;
 }
@@ -20,7 +17,7 @@ export function SampleRibbon({ what, className = '' }: SampleRibbonProps) {
   if (what.length === 0) return null;
   return (
     <p className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-sm ${className}`}>
-      <SampleTag /> {fillText(proofCopy.samples, { what: LIST.format(what) })}
+      <SampleTag /> {fillText(proofCopy.samples, { what: what.join(', ') })}
     </p>
   );
 }
