@@ -2,7 +2,7 @@ import { counted } from '../domain/plural.ts';
 import { postSlug, slugify, spelledSlug } from '../domain/slug.ts';
 import { BOOKING_ADVICE, missingBookings } from './booking-links.ts';
 import type { Content, ContentFault } from './content.ts';
-import { estimateFaults } from './estimate-checks.ts';
+import { estimateFaults, stalePrices } from './estimate-checks.ts';
 import { LEGAL_PAGES } from './legal-pages.ts';
 import { metaFaults } from './meta-checks.ts';
 import { isShown } from './parts.ts';
@@ -11,7 +11,8 @@ import { type Reference, referencesOf } from './references.ts';
 /**
  * Checks across files, which the schema of one file cannot do: links to missing pages, missing pictures,
  * duplicate entries, names that do not match their slug, titles and descriptions that search engines would
- * truncate. A missing review or case study is only a note (`contentNotes`): the page is shown without it.
+ * truncate. A missing review or case study is only a note (`contentNotes`): the page is shown without it. So is
+ * an old price in an article, which must not keep prices from changing.
  * @param hasPicture whether a path of the site (`/assets/…`) is a file under `public/`
  */
 export function contentFaults(content: Content, hasPicture: (path: string) => boolean): ContentFault[] {
@@ -163,12 +164,13 @@ export function contentNotes(content: Content): string[] {
     ({ kind, target }) => (kind === 'review' || kind === 'caseStudy') && !known[kind].has(target),
   );
   const byTarget = Map.groupBy(gone, ({ kind, target }) => `${NAMES[kind]} « ${target} »`);
-  return Array.from(byTarget, ([name, references]) => {
+  const missing = Array.from(byTarget, ([name, references]) => {
     const files = [...new Set(references.map(({ file }) => file))];
     const others =
       files.length > 1 ? ` et ${counted(files.length - 1, 'autre fichier', 'autres fichiers')}` : '';
     return `${files[0]}${others} : ${name} n’existe pas, la page s’en passe`;
   });
+  return [...missing, ...stalePrices(content)];
 }
 
 const NAMES: Record<Reference['kind'], string> = {

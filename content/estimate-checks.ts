@@ -10,17 +10,10 @@ const file = 'content/estimates.yaml';
 /**
  * Checks the estimates: kinds without a delay or a service, answers that leave no work, questions without one
  * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate, or above
- * the common range without a reason, or all above it, usual work of services that are not sold by the day, and
- * prices in articles that are not those of the kind that they link to.
+ * the common range without a reason, or all above it, usual work of services that are not sold by the day.
  */
-export function estimateFaults({
-  estimates,
-  deliveryTimes,
-  agency,
-  services,
-  articles,
-}: Content): ContentFault[] {
-  const { kinds, quotes, dayRate } = estimates;
+export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
+  const { kinds, quotes } = estimates;
   return [
     ...kinds.flatMap((kind, index) =>
       [
@@ -57,13 +50,6 @@ export function estimateFaults({
         field: 'usualWork',
         message: 'ce service ne se vend pas à la journée',
       })),
-    ...articles.flatMap(({ slug, content }) =>
-      wrongPrices(content, kinds, dayRate).map((message) => ({
-        file: `content/articles/${slug}.md`,
-        field: 'content',
-        message,
-      })),
-    ),
   ];
 }
 
@@ -109,7 +95,13 @@ function noService({ service }: Kind, services: Content['services']): Fault | un
 
 const PRICED_LINK = /<a\b[^<>]*\bhref="\/estimation\?projet=([^"&#]+)[^<>]*>(.*?)<\/a>/gs;
 
-/** Amounts in the words of links to the estimate of a kind, which stay when the estimate changes. */
+/** Amounts of articles, in links to the estimate of a kind, that are no longer its prices. */
+export function stalePrices({ articles, estimates: { kinds, dayRate } }: Content): string[] {
+  return articles.flatMap(({ slug, content }) =>
+    wrongPrices(content, kinds, dayRate).map((message) => `content/articles/${slug}.md : ${message}`),
+  );
+}
+
 function wrongPrices(html: string, kinds: readonly Kind[], dayRate: number): string[] {
   return [...html.matchAll(PRICED_LINK)].flatMap(([, id, words = '']) => {
     const kind = kinds.find((candidate) => candidate.id === id);
