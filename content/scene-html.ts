@@ -15,7 +15,7 @@ const MARKED_LINES: Partial<Record<SceneKind, readonly (readonly [RegExp, string
 };
 
 /** Where the first window ends in what is pressed there; elsewhere, windows end in what came of it. */
-const PRESSED = new Set<SceneKind>(['screens', 'phones', 'pair']);
+const PRESSED = new Set<SceneKind>(['screens', 'mirror', 'relay', 'phones', 'pair']);
 
 /** What a window is shown as, by its name: a telephone looks like one, also once colleagues rename it. */
 const DEVICES: readonly (readonly [RegExp, string])[] = [

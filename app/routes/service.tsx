@@ -8,6 +8,8 @@ import {
   footerMenu,
   serviceCopy,
 } from 'content-collections';
+import type { ComponentProps } from 'react';
+import type { SceneKind } from '../../content/schema/pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
@@ -86,14 +88,31 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
   ];
 }
 
+type Readers = ComponentProps<typeof ServiceReaders>['look'];
+
+/** How who it is for stands below each way to show a service in use, and where the page’s text is on the right. */
+const READERS: Partial<Record<SceneKind, Readers>> = {
+  mirror: 'list',
+  pair: 'columns',
+  phones: 'list',
+  plan: 'list',
+  query: 'columns',
+  relay: 'columns',
+};
+const MIRRORED = new Set<SceneKind | undefined>(['mirror', 'plan', 'query', 'relay']);
+
 export default function Service({ loaderData: service, actionData }: Route.ComponentProps) {
-  const { name, matchingCase, reviews } = service;
+  const { name, matchingCase, reviews, scene } = service;
+  const isMirrored = MIRRORED.has(scene?.kind);
   // What every page says stays off one that says little of its own.
   const isShort = service.sectionTitle === undefined;
   // A project is bought on a result; people’s time, by those who know that it is for them.
-  const readers = service.forWhom.length > 0 ? <ServiceReaders readers={service.forWhom} /> : null;
+  const readers =
+    service.forWhom.length > 0 ? (
+      <ServiceReaders readers={service.forWhom} look={(scene && READERS[scene.kind]) ?? 'cards'} />
+    ) : null;
   const proof = matchingCase ? (
-    <MatchingCase {...matchingCase} tone={service.isProject ? 'paper' : 'white'} />
+    <MatchingCase {...matchingCase} tone={service.isProject ? 'paper' : 'white'} isMirrored={isMirrored} />
   ) : null;
   return (
     <Sections>
@@ -114,13 +133,14 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         html={service.description1}
         picture={service.banner2}
         buttonLabel={service.buttonIntro}
+        isMirrored={isMirrored}
       >
         {service.included.length > 0 ? (
           <ServiceFacts included={service.included} delivery={service.delivery} />
         ) : null}
       </PageIntro>
       {service.isProject ? proof : null}
-      {service.scene ? <Scene {...service.scene} /> : null}
+      {scene ? <Scene {...scene} /> : null}
       {service.isProject ? readers : proof}
       <NeedEstimate
         subject={name}

@@ -15,16 +15,20 @@ interface MatchingCaseProps {
   /** Why the case matters to readers of the page. */
   reason: string;
   tone?: Extract<SectionTone, 'paper' | 'white'>;
+  /** Whether its screen is on the right. */
+  isMirrored?: boolean;
 }
 
 /** The case study closest to a page's subject: a screen, its key figure and a link. */
-export function MatchingCase({ caseStudy, reason, tone = 'white' }: MatchingCaseProps) {
+export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = false }: MatchingCaseProps) {
   const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
     <Section tone={tone} labelledBy="realisation-proche">
       {/* On a phone the picture stands under the title. */}
       <Reveal className="flex flex-col desktop:grid desktop:gap-8 wide:grid-cols-12 wide:items-center wide:gap-12">
-        <div className="glazed max-desktop:order-1 max-desktop:mt-6 wide:col-span-7">
+        <div
+          className={`glazed max-desktop:order-1 max-desktop:mt-6 wide:col-span-7 ${isMirrored ? 'wide:order-last' : ''}`}
+        >
           <ScreenPicture
             screen={image}
             sizes="(min-width: 1320px) 727px, (min-width: 1050px) 56vw, 100vw"

@@ -13,6 +13,8 @@ interface PageIntroProps {
   /** Alternative text; empty for a decorative picture. */
   pictureAlt?: string;
   buttonLabel: string;
+  /** Whether the text is on the right of its picture. */
+  isMirrored?: boolean;
   /** Key points, in a sticky box beside the text. */
   children: ReactNode;
 }
@@ -23,7 +25,15 @@ const PARAGRAPH_END = '</p>';
 const INNER_END = /<\/p>(?=\s*<(?:p|h3)\b)/g;
 
 /** The text of a page, its second picture, and a sticky box. */
-export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, children }: PageIntroProps) {
+export function PageIntro({
+  title,
+  html,
+  picture,
+  pictureAlt = '',
+  buttonLabel,
+  isMirrored = false,
+  children,
+}: PageIntroProps) {
   const ends = Array.from(html.matchAll(INNER_END), ({ index }) => index + PARAGRAPH_END.length);
   const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
   const [first, rest] = [html.slice(0, end), html.slice(end).trimStart()];
@@ -31,7 +41,9 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
     <Section tone="white" labelledBy="presentation">
       {/* On a phone the two columns become one: heading, picture, text, box. */}
       <div className="flex flex-col gap-6 desktop:grid desktop:gap-8 desktop:grid-cols-12">
-        <div className="max-desktop:contents desktop:col-span-7 wide:col-span-6">
+        <div
+          className={`max-desktop:contents desktop:col-span-7 wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}
+        >
           <h2 id="presentation" className="text-3xl desktop:text-5xl">
             {title}
           </h2>
@@ -53,7 +65,9 @@ export function PageIntro({ title, html, picture, pictureAlt = '', buttonLabel, 
             </div>
           </div>
         </div>
-        <div className="max-desktop:contents desktop:col-span-5 wide:col-start-8">
+        <div
+          className={`max-desktop:contents desktop:col-span-5 ${isMirrored ? 'desktop:order-first' : 'wide:col-start-8'}`}
+        >
           {/* On a phone a picture that says nothing would only put the text off. */}
           <Reveal
             className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}

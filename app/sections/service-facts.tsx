@@ -27,23 +27,49 @@ export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
   );
 }
 
+/** Cards in a row; a list beside its title; two columns of lines, each under a rule. */
+const READERS = {
+  cards: {
+    section: '',
+    list: 'grid gap-px border border-ink bg-ink',
+    item: 'bg-white p-5 desktop:p-6 wide:p-8',
+  },
+  list: {
+    section: 'wide:grid wide:grid-cols-[4fr_8fr] wide:gap-12',
+    list: 'wide:mt-0',
+    item: 'gap-8 border-t border-ink py-5 desktop:grid desktop:grid-cols-[2fr_3fr] desktop:items-baseline desktop:py-6',
+  },
+  columns: {
+    section: '',
+    list: 'grid gap-x-16 desktop:grid-cols-2',
+    item: 'border-t-3 border-emerald py-5 desktop:pb-10',
+  },
+} as const;
+
+interface ServiceReadersProps {
+  readers: readonly { title: string; text: string }[];
+  look: keyof typeof READERS;
+}
+
 /** Who a service is for. */
-export function ServiceReaders({ readers }: { readers: readonly { title: string; text: string }[] }) {
+export function ServiceReaders({ readers, look }: ServiceReadersProps) {
+  const { section, list, item } = READERS[look];
+  const columns = readers.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3';
   return (
     <Section tone="paper" labelledBy="perimetre">
-      <h2 id="perimetre" className="text-3xl desktop:text-4xl">
-        {serviceCopy.readers}
-      </h2>
-      <ul
-        className={`mt-8 grid gap-px border border-ink bg-ink ${readers.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3'}`}
-      >
-        {readers.map(({ title, text }) => (
-          <li key={title} className="bg-white p-5 desktop:p-6 wide:p-8">
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 text-stone">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={section}>
+        <h2 id="perimetre" className="text-3xl desktop:text-4xl">
+          {serviceCopy.readers}
+        </h2>
+        <ul className={`mt-8 ${list} ${look === 'cards' ? columns : ''}`}>
+          {readers.map(({ title, text }) => (
+            <li key={title} className={item}>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2 text-stone">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -61,6 +61,10 @@ const pane = v.pipe(
 const sceneKind = v.picklist([
   /** What one person does, and what another then sees. */
   'screens',
+  /** The same from the other side, in the dark. */
+  'mirror',
+  /** The same without frames: what leaves one hand and comes into another. */
+  'relay',
   /** Two telephones, and one answers the other. */
   'phones',
   /** A sheet of paper. */

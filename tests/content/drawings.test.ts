@@ -4,6 +4,7 @@ import { partnerStripOf } from '../../scripts/drawings.ts';
 import { testAll } from '../support/test-all.ts';
 
 testAll([
+  { pages: 'services', scenes: allServices.map(({ scene }) => scene?.kind) },
   { pages: 'cities', scenes: allCities.map(({ scene }) => scene?.kind) },
   { pages: 'technologies', scenes: allTechnologies.map(({ scene }) => scene?.kind) },
 ])('shows no more than a third of the $pages in use in the same way', ({ scenes }) => {
