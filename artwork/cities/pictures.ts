@@ -12,6 +12,8 @@ import { boxAround, meet } from './shapes.ts';
 const SIZE = 320;
 const MIDDLE = SIZE / 2;
 const RADIUS = 150;
+/** The coin, for a light near its edge. */
+const COIN = `M${MIDDLE - RADIUS} ${MIDDLE}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1 ${-2 * RADIUS} 0z`;
 /** Units of the seal for one of the map, and the place of the map in its middle. */
 const SCALE = 0.3;
 const CENTRE: Point = [473, 481];
@@ -62,7 +64,7 @@ function coin(definitions: Definitions, { slug, department, at, light }: Place):
       'stroke-width': 1.5,
     }),
     isSpeck(department) ? circle(...city, 9, { fill: air.heart }) : '',
-    pointOfLight(definitions, city, air, 0.16),
+    group({ 'clip-path': definitions.clip(COIN) }, pointOfLight(definitions, city, air, 0.16)),
     circle(MIDDLE, MIDDLE, RADIUS, {
       fill: 'none',
       stroke: '#BFF0D6',
