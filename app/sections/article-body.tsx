@@ -131,7 +131,7 @@ export function ArticleHead({ article, isSampleAuthor }: { article: Article; isS
           width={1600}
           height={900}
           eager
-          className="mt-10 aspect-video w-full border border-ink object-cover desktop:mt-14 desktop:aspect-[2.2]"
+          className="mt-10 aspect-video w-full border border-ink object-cover desktop:mt-14"
         />
       </div>
     </section>

@@ -23,7 +23,7 @@ export function WhyUs({ title, html, picture, buttonLabel }: WhyUsProps) {
             alt=""
             width={1200}
             height={900}
-            className="h-full w-full border border-ink object-cover"
+            className="h-full w-full border border-ink object-cover object-[30%_50%] wide:object-center"
           />
         </div>
         <div className="border-ink bg-white max-desktop:contents desktop:glazed desktop:z-10 desktop:col-span-6 desktop:col-start-7 desktop:row-start-1 desktop:my-12 desktop:border desktop:p-10 wide:p-14">
