@@ -21,7 +21,7 @@ export function Footer() {
   const { address, links, mailboxes, phone } = useAgency();
   const { pathname } = useLocation();
   return (
-    <footer className="site-footer on-dark bleed bg-ink pt-14 text-white">
+    <footer className="site-footer on-dark bleed border-t border-(--chrome-frame) bg-ink pt-14 text-white">
       <div className="menu-frame footer-frame">
         <div className="menu-pane footer-brand">
           <BrandMark />

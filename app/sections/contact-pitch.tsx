@@ -25,72 +25,69 @@ export function ContactPitch({ children }: { children: ReactNode }) {
     { label: contactCopy.talk.discoveryCall, duration: discoveryCall.duration, href: links.discoveryCall },
   ] as const;
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
+    <section className="on-dark bleed relative isolate grid grid-rows-[auto_14rem] items-start gap-x-16 gap-y-10 overflow-hidden bg-ink pt-[calc(var(--spacing-header)+48px)] pb-12 print:block desktop:grid-cols-2 desktop:grid-rows-[auto_auto_minmax(12rem,1fr)_auto] desktop:pt-[calc(var(--spacing-header)+80px)]">
+      <div className="text-white">
+        <h1 className="text-4xl wide:text-hero">{contactCopy.hero.title}</h1>
+        <p className="mt-6 max-w-lg text-lg text-mint">
+          {fillText(contactCopy.hero.lead, { replyWithin, freeAdvice })}
+        </p>
+      </div>
       <Picture
         src="/assets/contact/accueil-1.svg"
         alt=""
         width={1200}
         height={1080}
-        className="absolute inset-y-0 right-0 -z-20 hidden h-full w-3/5 object-cover object-left desktop:block"
+        className="absolute inset-0 row-[2/3] size-full object-cover object-[50%_60%] only-desktop:object-[68%_60%] desktop:col-[auto/2] desktop:row-[3/auto]"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink from-45% to-ink/20" />
-      <div className="column grid items-start gap-x-16 gap-y-10 py-12 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:py-20">
-        <div className="text-white">
-          <h1 className="text-hero-small wide:text-hero">{contactCopy.hero.title}</h1>
-          <p className="mt-6 max-w-lg text-lg text-mint">
-            {fillText(contactCopy.hero.lead, { replyWithin, freeAdvice })}
-          </p>
-        </div>
-        <Card className="desktop:row-span-2">
-          <h2 className="mb-6 text-2xl">{contactCopy.form.title}</h2>
-          {children}
-        </Card>
-        <div className="text-white">
-          <h2 className="text-xl">{contactCopy.talk.title}</h2>
-          <ul className="mt-4 border-t border-white/25">
-            {(partList.booking ? bookings : []).map(({ label, duration, href }) => (
-              <li key={label} className="border-b border-white/25">
-                <ExternalLink
-                  href={href}
-                  className="flex items-center justify-between gap-4 py-4 hover:text-lime"
-                >
-                  <span>
-                    <span className="font-semibold">{label}</span>
-                    <span className="block text-mint">
-                      {fillText(contactCopy.talk.offered, { duration })}
-                    </span>
-                  </span>
-                  <Icon icon={ArrowUpRight} className="size-5 shrink-0" />
-                </ExternalLink>
-              </li>
-            ))}
-            <li className="border-b border-white/25">
-              <a
-                href={`tel:${phone.international}`}
+      <Card className="row-start-3 desktop:col-start-2 desktop:row-[1/span_3]">
+        <h2 className="mb-6 text-2xl">{contactCopy.form.title}</h2>
+        {children}
+      </Card>
+      <div className="row-start-4 text-white desktop:row-start-2">
+        <h2 className="text-xl">{contactCopy.talk.title}</h2>
+        <ul className="mt-4 border-t border-white/25">
+          {(partList.booking ? bookings : []).map(({ label, duration, href }) => (
+            <li key={label} className="border-b border-white/25">
+              <ExternalLink
+                href={href}
                 className="flex items-center justify-between gap-4 py-4 hover:text-lime"
               >
-                <span className="font-semibold">{contactCopy.talk.call}</span>
-                <span className="font-title text-xl font-semibold">{phone.display}</span>
-              </a>
+                <span>
+                  <span className="font-semibold">{label}</span>
+                  <span className="block text-mint">{fillText(contactCopy.talk.offered, { duration })}</span>
+                </span>
+                <Icon icon={ArrowUpRight} className="size-5 shrink-0" />
+              </ExternalLink>
             </li>
-          </ul>
-          <h2 className="mt-10 text-xl">{contactCopy.mailboxes.title}</h2>
-          <dl className="mt-4 grid gap-x-8 desktop:gap-y-4 wide:grid-cols-2">
-            {readers.map(([subject, address]) => (
-              <div key={subject}>
-                <dt className="text-mint">{subject}</dt>
-                <dd>
-                  <a
-                    href={`mailto:${address}`}
-                    className="inline-flex min-h-11 items-center break-all underline decoration-1 underline-offset-4 hover:text-lime desktop:min-h-0"
-                  >
-                    {address}
-                  </a>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+          ))}
+          <li className="border-b border-white/25">
+            <a
+              href={`tel:${phone.international}`}
+              className="flex items-center justify-between gap-4 py-4 hover:text-lime"
+            >
+              <span className="font-semibold">{contactCopy.talk.call}</span>
+              <span className="font-title text-xl font-semibold">{phone.display}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="text-white max-desktop:row-start-5 desktop:col-start-2">
+        <h2 className="text-xl">{contactCopy.mailboxes.title}</h2>
+        <dl className="mt-4 grid gap-x-8 desktop:gap-y-4 wide:grid-cols-2">
+          {readers.map(([subject, address]) => (
+            <div key={subject}>
+              <dt className="text-mint">{subject}</dt>
+              <dd>
+                <a
+                  href={`mailto:${address}`}
+                  className="inline-flex min-h-11 items-center break-all underline decoration-1 underline-offset-4 hover:text-lime desktop:min-h-0"
+                >
+                  {address}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
