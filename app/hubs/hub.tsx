@@ -46,7 +46,9 @@ export function Hub({ columns, title, lead, groups, closing, children }: HubProp
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
         <div className="hub-head">
-          <h1 className="text-hero-small desktop:text-5xl wide:text-hero">{title}</h1>
+          <h1 className={`text-4xl wide:text-hero ${columns === 'hub-columns' ? 'desktop:text-5xl' : ''}`}>
+            {title}
+          </h1>
           <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{lead}</p>
         </div>
         {children}

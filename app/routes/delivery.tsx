@@ -40,7 +40,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={trail()} />
           {/* `text-wrap: balance` would separate « serait » from « ce » on a phone. */}
-          <h1 className="max-w-4xl text-hero-small text-wrap desktop:text-hero">{deliveryCopy.hero.title}</h1>
+          <h1 className="max-w-4xl text-4xl text-wrap desktop:text-hero">{deliveryCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{deliveryCopy.hero.lead}</p>
           <div className="mt-10 max-w-4xl">
             <DeliveryForm

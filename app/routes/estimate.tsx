@@ -31,7 +31,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
       <section className="on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
           <Breadcrumbs trail={trail()} />
-          <h1 className="max-w-4xl text-hero-small desktop:text-hero">{estimateCopy.hero.title}</h1>
+          <h1 className="max-w-4xl text-4xl desktop:text-hero">{estimateCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
             {estimateCopy.hero.lead} {isSample ? <SampleTag /> : null}
           </p>

@@ -33,7 +33,7 @@ export default function Legal({ loaderData: page }: Route.ComponentProps) {
     <section className="bg-paper pt-header">
       <div className="column grid gap-12 py-content desktop:pb-24 wide:grid-cols-[5fr_7fr] wide:gap-16">
         <div className="wide:sticky wide:top-28 wide:self-start">
-          <h1 className="text-hero-small desktop:text-hero wide:text-6xl">{page.title}</h1>
+          <h1 className="text-4xl desktop:text-hero wide:text-6xl">{page.title}</h1>
           <p className="mt-4 text-stone">
             À jour au <PostDate instant={page.updatedAt} />
           </p>

@@ -61,7 +61,7 @@ export default function SiteMap({ loaderData: groups }: Route.ComponentProps) {
     <>
       <section className="on-dark panes bg-forest pt-header text-white">
         <div className="column py-content desktop:pb-20">
-          <h1 className="max-w-4xl text-hero-small desktop:text-hero">{siteMapCopy.title}</h1>
+          <h1 className="max-w-4xl text-4xl desktop:text-hero">{siteMapCopy.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{siteMapCopy.introduction}</p>
         </div>
       </section>

@@ -37,11 +37,11 @@ export function ExpertiseGrid({
   const line = isGreen ? 'border-white/25' : 'border-ink/25';
   return (
     <Section tone={isGreen ? 'forest' : 'white'} id="expertise" labelledBy="expertise-titre">
-      <div className="grid items-end gap-4 desktop:grid-cols-2">
+      <div className="grid items-end gap-4 wide:grid-cols-2">
         <h2 id="expertise-titre" className="text-3xl desktop:text-5xl">
           {title}
         </h2>
-        <p className={`max-w-lg text-lg desktop:justify-self-end ${isGreen ? 'text-mint' : 'text-stone'}`}>
+        <p className={`max-w-lg text-lg wide:justify-self-end ${isGreen ? 'text-mint' : 'text-stone'}`}>
           {introduction}
         </p>
       </div>

@@ -38,7 +38,7 @@ export function FreeHero({ page: { title, lead, name, path } }: FreeHeroProps) {
     <section className="on-dark bg-ink pt-header text-white">
       <div className="column pt-4 pb-12 desktop:pt-6 desktop:pb-20">
         <Breadcrumbs trail={trailFromHome({ name, path })} />
-        <h1 className="max-w-4xl text-hero-small desktop:text-hero">{titleText(title)}</h1>
+        <h1 className="max-w-4xl text-4xl desktop:text-hero">{titleText(title)}</h1>
         {lead ? <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{lead}</p> : null}
       </div>
     </section>

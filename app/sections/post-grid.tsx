@@ -22,7 +22,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
     <section className="bg-paper pt-header">
       <div className="column py-content desktop:pb-24">
         <div className="flex flex-wrap items-end justify-between gap-6">
-          <h1 className="max-w-4xl text-hero-small desktop:text-hero">{blogCopy.title}</h1>
+          <h1 className="max-w-4xl text-3xl desktop:text-hero">{blogCopy.title}</h1>
           <a
             href="/blog/rss.xml"
             className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"

@@ -7,7 +7,7 @@ import { estimatePromises, FormBand } from './estimate-forms.tsx';
 export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
   return (
     <FormBand lastResult={lastResult} isHalf>
-      <h2 id="estimation-titre" className="text-3xl desktop:text-5xl">
+      <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
         {fillText(quickEstimateCopy.home.title, { replyWithin: claimRegister.promises.replyWithin })}
       </h2>
       <p className="mt-6 max-w-md text-lg text-mint">{quickEstimateCopy.home.lead}</p>
