@@ -64,12 +64,7 @@ function engineTags({ google, bing }: Facts['searchEngines']) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Sections>
-      <FilmHero
-        copy={homeCopy.hero}
-        pillars={loaderData.pillars}
-        price={loaderData.price}
-        height="min-h-[calc(100svh-var(--spacing-header))]"
-      />
+      <FilmHero copy={homeCopy.hero} pillars={loaderData.pillars} price={loaderData.price} look="hall" />
       <WhoWeAre caseStudy={loaderData.caseStudy} />
       <PartnerStrip />
       <ExpertiseGrid />

@@ -44,7 +44,7 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
         copy={serviceListCopy.hero}
         pillars={loaderData.pillars}
         price={loaderData.price}
-        height="desktop:min-h-[min(90svh,52rem)]"
+        look="slope"
       />
       <ExpertiseGrid background="white" />
       <OfferSection id="consulting" group={offerList.consulting} more={more.consulting} path="/contact" />

@@ -6,10 +6,11 @@ import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Logo, Picture, ScreenPicture } from '../ui/picture.tsx';
+import { Logo, ScreenPicture } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 
 interface CaseStudiesHeroProps {
   count: number;
@@ -20,33 +21,21 @@ interface CaseStudiesHeroProps {
 /** Head of /realisations, with a director's review. */
 export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
-      <div className="absolute inset-y-0 right-0 -z-20 w-full opacity-35 desktop:w-[62%] desktop:opacity-100">
-        <Picture
-          src="/assets/realisations/accueil-1.svg"
-          alt=""
-          width={1200}
-          height={1080}
-          eager
-          className="size-full object-cover object-left"
-        />
-        <div className="absolute inset-0 bg-linear-to-t from-ink from-60% to-ink/0 desktop:bg-linear-to-r desktop:from-ink desktop:from-0% desktop:via-ink/60 desktop:via-45% desktop:to-ink/10" />
-      </div>
-      <div className="column grid gap-10 py-content desktop:gap-12 desktop:py-20">
-        <div className="desktop:max-w-[37rem] wide:max-w-[40rem]">
-          <h1 className="text-hero-small desktop:text-hero">{caseListTitle(count)}</h1>
-          <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{caseListCopy.hero.lead}</p>
-          <div className="mt-9">
-            <Button
-              routerLink="/obtenir-un-devis"
-              color="white"
-              size="large"
-              label={caseListCopy.hero.action}
-            />
-          </div>
+    <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white">
+      <div className="hero-text pt-content desktop:pt-20 wide:max-w-[40rem] wide:pb-12">
+        <h1 className="text-4xl desktop:text-hero">{caseListTitle(count)}</h1>
+        <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{caseListCopy.hero.lead}</p>
+        <div className="mt-9">
+          <Button
+            routerLink="/obtenir-un-devis"
+            color="white"
+            size="large"
+            label={caseListCopy.hero.action}
+          />
         </div>
-        {review ? <Word {...review} /> : null}
       </div>
+      <HeroDrawing src="/assets/realisations/accueil-1.svg" fit="hall" />
+      {review ? <Word {...review} /> : null}
     </section>
   );
 }
@@ -54,7 +43,7 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
 /** Below the button, so that nobody in the picture stands behind it. */
 function Word({ author, role, company, city, quote, sample }: Review) {
   return (
-    <figure className="border-l-4 border-lime pl-5 desktop:max-w-[28rem] desktop:pl-7 wide:max-w-[36rem]">
+    <figure className="hero-foot border-l-4 border-lime pl-5 desktop:pl-7 wide:max-w-[36rem]">
       <blockquote className="text-lg leading-snug font-medium text-pretty desktop:text-xl">
         « {quote} »
       </blockquote>

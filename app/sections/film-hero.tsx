@@ -2,7 +2,6 @@ import type { Price } from '../estimate/price.ts';
 import { ARROW, Button } from '../ui/button.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
-import { HeroPicture } from './hero-picture.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import type { Pillars } from './pillars.ts';
 import { PriceLine } from './price-line.tsx';
@@ -11,37 +10,39 @@ interface FilmHeroProps {
   copy: { title: string; lead: string; action: string };
   pillars: Pillars;
   price: Price | null;
-  /** Class of its height. */
-  height: string;
+  /** What of the hall is seen. */
+  look: keyof typeof LOOKS;
 }
 
+const LOOKS = {
+  /** All of it, to its end. */
+  hall: { height: 'wide:min-h-svh', view: 'object-[78%_30%] wide:object-[62%_30%]' },
+  /** One slope of the roof, from nearby. */
+  slope: {
+    height: 'wide:min-h-[calc(min(90svh,52rem)+var(--spacing-header))]',
+    view: 'origin-[100%_35%] scale-160 object-[100%_30%]',
+  },
+};
+
 /** First screen of the home page and of /services (specification, « Home page »); the cards lead to the pillars. */
-export function FilmHero({ copy, pillars, price, height }: FilmHeroProps) {
+export function FilmHero({ copy, pillars, price, look: name }: FilmHeroProps) {
+  const look = LOOKS[name];
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
-      <HeroPicture />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-ink/70 from-60% to-ink/25 wide:bg-linear-to-r wide:from-0% wide:from-ink/85 wide:via-ink/75 wide:via-75% wide:to-transparent min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
+    <section
+      className={`hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white ${look.height}`}
+    >
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/85 via-ink/75 via-75% to-transparent not-wide:hidden min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
       <HeroSpotlight />
-      <div
-        className={`column flex flex-col justify-between gap-14 pt-content pb-20 desktop:pt-24 desktop:pb-10 wide:pb-20 ${height}`}
-      >
-        <div className="max-w-4xl">
-          <h1 className="text-hero-small desktop:text-hero">{copy.title}</h1>
-          <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{copy.lead}</p>
-          <div className="mt-9">
-            <Button
-              routerLink="/obtenir-un-devis"
-              color="white"
-              size="large"
-              label={copy.action}
-              {...ARROW}
-            />
-            <PriceLine price={price} className="mt-5 max-w-2xl text-mint" />
-          </div>
+      <div className="hero-text max-w-4xl pt-content desktop:pt-16 wide:pt-24 wide:pb-14">
+        <h1 className="text-hero-small desktop:text-hero">{copy.title}</h1>
+        <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{copy.lead}</p>
+        <div className="mt-9">
+          <Button routerLink="/obtenir-un-devis" color="white" size="large" label={copy.action} {...ARROW} />
+          <PriceLine price={price} className="mt-5 max-w-2xl text-mint" />
         </div>
-        <HeroCards {...pillars} />
       </div>
-      <HeroFilm />
+      <HeroCards {...pillars} />
+      <HeroFilm view={look.view} />
     </section>
   );
 }

@@ -11,11 +11,11 @@ export interface HeroCard {
 /** Three panes at the foot of a hero. */
 export function HeroCards({ label, cards }: { label: string; cards: readonly HeroCard[] }) {
   return (
-    <ul aria-label={label} className="hero-cards grid border border-white/30 desktop:grid-cols-3">
+    <ul aria-label={label} className="hero-cards hero-foot grid border border-white/30 wide:grid-cols-3">
       {cards.map(({ title, text, path }) => (
         <li
           key={title}
-          className="relative border-white/30 px-5 py-3 transition-colors duration-300 max-desktop:not-last:border-b desktop:p-5 desktop:not-last:border-r has-[a:hover]:bg-forest/80 wide:p-7"
+          className="relative border-white/30 px-5 py-3 transition-colors duration-300 max-wide:not-last:border-b wide:not-last:border-r has-[a:hover]:bg-forest/80 wide:p-7"
         >
           <h2 className="text-lg font-semibold desktop:text-xl">
             {path ? (

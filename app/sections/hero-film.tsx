@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { FilmMotionSwitch } from '../chrome/motion-switch.tsx';
 import { useIsStill } from '../ui/motion.ts';
+import { HeroPicture } from './hero-picture.tsx';
+
+interface HeroFilmProps {
+  /** Classes that choose what is seen of picture and film. */
+  view: string;
+}
 
 /**
- * The hero's film over its picture: a silent loop of nine seconds, fetched after the page. Not played when
+ * A hero's picture, and its film over it: a silent loop of nine seconds, fetched after the page. Not played when
  * motion is reduced or paused, or with Save-Data.
  */
-export function HeroFilm() {
+export function HeroFilm({ view }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const isStill = useIsStill();
   const [isShown, setShown] = useState(false);
@@ -28,22 +34,25 @@ export function HeroFilm() {
 
   return (
     <>
-      {isShown ? (
-        <video
-          ref={film}
-          // Shorter than the picture by a pixel, or Chromium reports the film as the largest paint.
-          className="absolute inset-x-0 top-0 -z-20 h-[calc(100%-1px)] w-full object-cover object-[62%_30%]"
-          preload="none"
-          muted
-          loop
-          playsInline
-          aria-hidden="true"
-          tabIndex={-1}
-        >
-          <source src="/assets/hero/accueil.webm" type="video/webm" />
-          <source src="/assets/hero/accueil.mp4" type="video/mp4" />
-        </video>
-      ) : null}
+      <div className="hero-picture absolute inset-0 -z-20 overflow-hidden">
+        <HeroPicture className={view} />
+        {isShown ? (
+          <video
+            ref={film}
+            // Shorter than the picture by a pixel, or Chromium reports the film as the largest paint.
+            className={`absolute inset-x-0 top-0 h-[calc(100%-1px)] w-full object-cover ${view}`}
+            preload="none"
+            muted
+            loop
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+          >
+            <source src="/assets/hero/accueil.webm" type="video/webm" />
+            <source src="/assets/hero/accueil.mp4" type="video/mp4" />
+          </video>
+        ) : null}
+      </div>
       <FilmMotionSwitch />
     </>
   );

@@ -6,9 +6,9 @@ import type { Price } from '../estimate/price.ts';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { titleText } from '../ui/title-text.tsx';
 import { type HeroCard, HeroCards } from './hero-cards.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import { PriceLine } from './price-line.tsx';
 
@@ -34,21 +34,20 @@ interface PageHeroProps {
 
 const LOOKS = {
   title: {
-    column: 'max-w-2xl desktop:max-w-[30rem] wide:max-w-[38rem]',
-    title: 'text-hero-small desktop:text-hero',
-    subtitle: 'mt-6 max-w-xl text-lg text-mint desktop:text-xl',
-    picture: '',
+    column: 'max-w-2xl',
+    title: 'text-4xl desktop:text-hero',
+    subtitle: 'mt-5 desktop:mt-6 max-w-xl text-lg text-mint desktop:text-xl',
+    fit: 'whole',
   },
   subtitle: {
-    column: 'max-w-2xl desktop:max-w-[32rem] wide:max-w-[45rem]',
+    column: 'max-w-2xl wide:max-w-[45rem]',
     title: 'text-lg font-semibold tracking-normal text-mint desktop:text-xl',
     subtitle: 'loud mt-4',
-    // What stands on the floor, up to its top.
-    picture: 'object-[50%_26%]',
+    fit: 'hall',
   },
-};
+} as const;
 
-/** First screen of a service, technology or city: the picture is at the right, below the text on a phone. */
+/** First screen of a service, technology or city. */
 export function PageHero({
   trail,
   title,
@@ -64,51 +63,39 @@ export function PageHero({
 }: PageHeroProps) {
   const look = LOOKS[loud];
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white">
+    <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)]">
       <HeroSpotlight />
-      <div className="column flex flex-col gap-7 pt-4 pb-10 desktop:min-h-[calc(min(100svh,60rem)-var(--spacing-header))] desktop:justify-between desktop:gap-12 desktop:pt-6 desktop:pb-24">
-        <div className={look.column}>
-          <Breadcrumbs trail={trail} />
-          <h1 className={look.title}>
-            {title.split(/<\/?em>/).map((part, index) =>
-              index % 2 === 1 ? (
-                <em key={part} className="text-lime not-italic">
-                  {titleText(part)}
-                </em>
-              ) : (
-                titleText(part)
-              ),
-            )}
-          </h1>
-          <p className={look.subtitle}>
-            {loud === 'subtitle' ? titleText(subtitle) : titleTypography(subtitle, 20)}
-          </p>
-          <div className="mt-8 flow-root">
-            <Button
-              routerLink="/obtenir-un-devis"
-              color="white"
-              size="large"
-              label={buttonLabel}
-              icon={<Icon icon={ArrowRight} className="size-5" />}
-              iconPosition="right"
-            />
-            {children}
-            <PriceLine price={price} className="mt-5 max-w-md text-mint" />
-          </div>
-        </div>
-        <div className="not-printed -mx-5 desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:-z-20 desktop:mx-0 desktop:w-[62%]">
-          <Picture
-            src={picture}
-            alt={pictureAlt}
-            width={1200}
-            height={1080}
-            eager
-            className={`aspect-9/5 w-full object-cover ${look.picture} desktop:aspect-auto desktop:h-full desktop:object-[65%_50%] wide:object-[75%_50%]`}
+      <div className={`hero-text pt-4 desktop:pt-6 wide:pb-12 ${look.column}`}>
+        <Breadcrumbs trail={trail} />
+        <h1 className={look.title}>
+          {title.split(/<\/?em>/).map((part, index) =>
+            index % 2 === 1 ? (
+              <em key={part} className="text-lime not-italic">
+                {titleText(part)}
+              </em>
+            ) : (
+              titleText(part)
+            ),
+          )}
+        </h1>
+        <p className={look.subtitle}>
+          {loud === 'subtitle' ? titleText(subtitle) : titleTypography(subtitle, 20)}
+        </p>
+        <div className="mt-6 flow-root desktop:mt-8">
+          <Button
+            routerLink="/obtenir-un-devis"
+            color="white"
+            size="large"
+            label={buttonLabel}
+            icon={<Icon icon={ArrowRight} className="size-5" />}
+            iconPosition="right"
           />
-          <div className="hero-shade absolute inset-0" />
+          {children}
+          <PriceLine price={price} className="mt-5 max-w-md text-mint" />
         </div>
-        <HeroCards label={cardsLabel} cards={cards} />
       </div>
+      <HeroDrawing src={picture} alt={pictureAlt} fit={look.fit} />
+      <HeroCards label={cardsLabel} cards={cards} />
     </section>
   );
 }

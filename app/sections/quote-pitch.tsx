@@ -7,7 +7,6 @@ import { Card } from '../ui/box.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { ContractTerms, Team, type Terms } from './contract-terms.tsx';
 import { HeroFilm } from './hero-film.tsx';
-import { HeroPicture } from './hero-picture.tsx';
 import { PriceLine } from './price-line.tsx';
 
 const { consultation, demoGuarantee, discoveryCall, freeAdvice, freeDevelopment, replyWithin } =
@@ -43,11 +42,10 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
 
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
-      <HeroPicture />
       <div className="absolute inset-0 -z-10 bg-ink/75" />
       <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-20 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:pt-20 wide:grid-cols-[6fr_7fr]">
         <div className="text-white">
-          <h1 className="text-hero-small wide:text-hero">{quoteCopy.hero.title}</h1>
+          <h1 className="text-4xl wide:text-hero">{quoteCopy.hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">{fillText(quoteCopy.hero.lead, { replyWithin })}</p>
           <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
           <SampleRibbon what={samples} className="mt-3 text-mint" />
@@ -83,7 +81,7 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
           ) : null}
         </div>
       </div>
-      <HeroFilm />
+      <HeroFilm view="object-[62%_30%]" />
     </section>
   );
 }

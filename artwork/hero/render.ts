@@ -30,7 +30,6 @@ const FILM = { width: 1280, height: 720 };
 const POSTERS = [
   { name: 'accueil-1920', width: 1920, height: 1080, avifCrf: 46 },
   { name: 'accueil-1280', width: 1280, height: 720, avifCrf: 40 },
-  { name: 'accueil-mobile', width: 820, height: 1100, avifCrf: 38 },
 ];
 
 const source = readFileSync(SHADER, 'utf8');

@@ -30,13 +30,20 @@ async function brightest(page: Page, png: Buffer): Promise<number> {
   }, png.toString('base64'));
 }
 
-for (const width of [390, 801, 1100, 1920]) {
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 801],
+  ['/', 1100],
+  ['/', 1920],
+  ['/services', 1100],
+  ['/services', 1920],
+] as const) {
   test(
-    `the hero's text stands out from the film at every moment, ${width} px wide`,
+    `the hero's text of ${path} stands out from the film at every moment, ${width} px wide`,
     LONG,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
+      await page.goto(path);
       const film = page.locator('video');
       await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(4);
       const texts = [

@@ -1,0 +1,33 @@
+import { Picture } from '../ui/picture.tsx';
+
+interface HeroDrawingProps {
+  /** 1200 × 1080 px, dark at its left edge. */
+  src: string;
+  /** Alternative text; empty for a decorative picture. */
+  alt?: string;
+  fit: keyof typeof FITS;
+}
+
+const FITS = {
+  /** Above the cards: the drawing goes down to its edge. */
+  whole: { box: 'hero-picture-whole', crop: 'object-[85%_55%]' },
+  /** Behind the cards too: what stands on the floor, up to its top. */
+  hall: { box: 'hero-picture-hall', crop: 'object-[80%_26%] wide:object-[75%_50%]' },
+};
+
+/** The drawing of a hero, in the place that `.hero` gives it. */
+export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
+  const { box, crop } = FITS[fit];
+  return (
+    <div className={`hero-picture not-printed absolute inset-0 -z-20 wide:left-auto ${box}`}>
+      <Picture
+        src={src}
+        alt={alt}
+        width={1200}
+        height={1080}
+        eager
+        className={`size-full object-cover ${crop}`}
+      />
+    </div>
+  );
+}
