@@ -24,14 +24,14 @@ interface ButtonProps {
   fragment?: string;
   /** A `<button>` rather than a link. */
   isRealButton?: boolean;
-  /** Looks disabled and has `aria-disabled`, but takes focus and clicks: the form then explains why. */
-  looksDisabled?: boolean;
+  /** Has `aria-disabled`, but keeps its colour and takes clicks: the form then explains what is missing. */
+  isWaiting?: boolean;
   /** Id of what explains the button's state. */
   describedBy?: string | undefined;
 }
 
 const BASE =
-  'glint relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-pane border text-center text-balance font-semibold leading-tight transition-colors duration-200 [&>svg]:shrink-0 aria-disabled:cursor-not-allowed aria-disabled:border-stone aria-disabled:bg-line aria-disabled:text-stone data-waiting:cursor-pointer data-waiting:border-emerald data-waiting:bg-white data-waiting:text-emerald forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
+  'glint relative inline-flex items-center justify-center gap-2.5 overflow-hidden rounded-pane border text-center text-balance font-semibold leading-tight transition-colors duration-200 [&>svg]:shrink-0 aria-disabled:cursor-not-allowed aria-disabled:border-stone aria-disabled:bg-line aria-disabled:text-stone data-waiting:cursor-pointer data-waiting:border-emerald data-waiting:bg-emerald data-waiting:text-white forced-colors:aria-disabled:border-[GrayText] forced-colors:aria-disabled:text-[GrayText]';
 
 const COLORS = {
   green: 'border-emerald bg-emerald text-white hover:border-emerald-deep hover:bg-emerald-deep',
@@ -64,7 +64,7 @@ export function Button({
   routerLink,
   fragment,
   isRealButton = false,
-  looksDisabled = false,
+  isWaiting = false,
   describedBy,
 }: ButtonProps) {
   const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full' : ''}`;
@@ -85,9 +85,9 @@ export function Button({
         type={type}
         className={className}
         disabled={disabled}
-        aria-disabled={disabled || loading || looksDisabled}
+        aria-disabled={disabled || loading || isWaiting}
         aria-describedby={describedBy}
-        data-waiting={looksDisabled && !loading ? '' : undefined}
+        data-waiting={isWaiting && !loading ? '' : undefined}
         aria-busy={loading}
       >
         {content}

@@ -110,17 +110,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
         ))}
       </div>
       <HoneypotField formId={id} />
-      <div className={blocksWhileInvalid ? '' : 'mt-7'}>
-        {blocksWhileInvalid ? (
-          // Its place is kept, so that nothing moves as the script comes and as fields are filled.
-          <p id={`${id}-manque`} className="mt-1 flex min-h-8 items-center text-sm text-stone">
-            {isWaiting
-              ? [missing && `Encore à remplir\u00a0: ${missing}.`, wrong && `À corriger\u00a0: ${wrong}.`]
-                  .filter(Boolean)
-                  .join(' ')
-              : null}
-          </p>
-        ) : null}
+      <div className={blocksWhileInvalid ? 'mt-5' : 'mt-7'}>
         <Button
           isRealButton
           type="submit"
@@ -128,10 +118,20 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
           fullWidth
           loading={isSending}
           // Without script the button cannot follow validity.
-          looksDisabled={isWaiting}
+          isWaiting={isWaiting}
           describedBy={isWaiting ? `${id}-manque` : undefined}
           label={submitLabel}
         />
+        {blocksWhileInvalid ? (
+          // Its place is kept, so that nothing moves as the script comes and as fields are filled.
+          <p id={`${id}-manque`} className="mt-2 flex min-h-6 items-center text-sm text-stone">
+            {isWaiting
+              ? [missing && `Encore à remplir\u00a0: ${missing}.`, wrong && `À corriger\u00a0: ${wrong}.`]
+                  .filter(Boolean)
+                  .join(' ')
+              : null}
+          </p>
+        ) : null}
       </div>
       <FormNotice />
     </form>
