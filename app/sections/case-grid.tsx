@@ -6,7 +6,7 @@ import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
 import type { FilterChoice } from '../case-studies/filter.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { CARD_SIZES, HALF_SIZES, Logo, ScreenPicture } from '../ui/picture.tsx';
+import { CARD_SIZES, HALF_SIZES, Logo, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -72,10 +72,10 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row"
     >
-      <ScreenPicture
+      <ScreenTeaser
         screen={image}
         sizes={sizes}
-        className="aspect-16/10 w-full border-b border-ink/25 object-cover @min-[36rem]:w-1/2 @min-[36rem]:border-r @min-[36rem]:border-b-0"
+        className="border-b border-ink/25 @min-[36rem]:w-1/2 @min-[36rem]:border-r @min-[36rem]:border-b-0"
       />
       <div className="flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40">
         <p>

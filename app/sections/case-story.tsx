@@ -9,7 +9,7 @@ import type { Price } from '../estimate/price.ts';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { CARD_SIZES, HALF_SIZES, Logo, ScreenPicture } from '../ui/picture.tsx';
+import { CARD_SIZES, HALF_SIZES, Logo, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -248,11 +248,7 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
           </span>
         </span>
       </span>
-      <ScreenPicture
-        screen={study.image}
-        sizes={isAlone ? HALF_SIZES : CARD_SIZES}
-        className="aspect-16/10 size-full object-cover object-left"
-      />
+      <ScreenTeaser screen={study.image} sizes={isAlone ? HALF_SIZES : CARD_SIZES} className="size-full" />
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Logo, ScreenPicture } from '../ui/picture.tsx';
+import { Logo, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
@@ -92,18 +92,18 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
   const titleId = `${slug}-titre`;
   return (
     <article aria-labelledby={titleId} className="group relative grid grid-cols-1 wrap-anywhere">
-      <ScreenPicture screen={image} className="aspect-16/10 w-full border border-ink object-cover" />
+      <ScreenTeaser screen={image} className="border border-ink" />
       <div
-        className={`on-dark grid bg-ink text-white desktop:-mt-28 desktop:w-[88%] desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] wide:-mt-36 ${isMirrored ? 'desktop:ml-auto' : ''}`}
+        className={`on-dark grid bg-ink text-white desktop:-mt-12 desktop:w-[88%] wide:-mt-36 wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isMirrored ? 'desktop:ml-auto' : ''}`}
       >
-        <div className="flex flex-col items-start gap-6 bg-emerald p-6 desktop:p-10">
+        <div className="flex flex-col items-start gap-6 bg-emerald p-6 only-desktop:flex-row only-desktop:justify-between desktop:p-10">
           <p>
             <ResultFigure {...figure} size="medium" className="text-lime" />
           </p>
           <Logo
             src={client.logo}
             alt=""
-            className="w-auto object-contain object-left mt-auto box-content h-8 max-w-44 bg-white px-4 py-3"
+            className="w-auto object-contain object-left mt-auto box-content h-8 max-w-44 bg-white px-4 py-3 only-desktop:shrink-0"
           />
         </div>
         <div className="p-6 desktop:p-10">

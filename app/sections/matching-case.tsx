@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Icon } from '../ui/icon.tsx';
-import { ScreenPicture } from '../ui/picture.tsx';
+import { ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -29,10 +29,10 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
         <div
           className={`glazed max-desktop:order-1 max-desktop:mt-6 wide:col-span-7 ${isMirrored ? 'wide:order-last' : ''}`}
         >
-          <ScreenPicture
+          <ScreenTeaser
             screen={image}
             sizes="(min-width: 1320px) 727px, (min-width: 1050px) 56vw, 100vw"
-            className="aspect-16/10 w-full border border-ink object-cover"
+            className="border border-ink"
           />
         </div>
         <div className="max-desktop:contents only-desktop:columns-2 only-desktop:gap-12 wide:col-span-5">

@@ -46,10 +46,13 @@ export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
           eager={eager}
           className="aspect-16/10 w-full border border-ink object-cover"
         />
-        <Icon
-          icon={Expand}
-          className="not-printed absolute right-3 bottom-3 size-11 rounded-pane bg-ink p-3 text-white transition-colors duration-200 group-hover:bg-lime group-hover:text-ink"
-        />
+        {/* On a phone, where it would hide a part of the screen, under it. */}
+        <span className="not-printed right-3 bottom-3 flex min-h-11 items-center gap-2 text-ink transition-colors duration-200 desktop:absolute desktop:rounded-pane desktop:bg-ink desktop:px-3 desktop:text-white desktop:group-hover:bg-lime desktop:group-hover:text-ink">
+          <Icon icon={Expand} className="size-5" />
+          <span className="text-sm font-semibold underline underline-offset-4 desktop:hidden">
+            Voir en grand
+          </span>
+        </span>
       </a>
       {isOpen ? <ScreenViewer screens={screens} first={index} onClose={close} /> : null}
     </>

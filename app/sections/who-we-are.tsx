@@ -5,7 +5,7 @@ import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Picture, ScreenPicture } from '../ui/picture.tsx';
+import { Picture, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -60,9 +60,9 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
     <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-36 wide:grid-cols-12">
-      <ScreenPicture
+      <ScreenTeaser
         screen={image}
-        className="aspect-16/10 w-full border border-ink object-cover wide:col-span-10 wide:col-start-1 wide:row-start-1"
+        className="border border-ink wide:col-span-10 wide:col-start-1 wide:row-start-1"
       />
       <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-16 desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:col-start-9 wide:row-start-1 wide:mt-0 wide:-mb-8 wide:ml-0 wide:grid-cols-1 wide:self-end">
         <p>

@@ -10,8 +10,9 @@ interface ResultFigureProps {
 const SIZES = {
   small: {
     value: 'text-[min(3rem,14vw)] leading-none',
-    long: 'text-[min(2.25rem,11vw)] leading-none',
-    label: 'mt-2',
+    // In cards side by side, on the same line as the others.
+    long: 'text-[min(2.25rem,11vw)] leading-[min(3rem,14vw)]',
+    label: 'mt-2 desktop:min-h-[2lh]',
   },
   medium: {
     value: 'text-[clamp(min(4rem,18vw),8vw,7rem)] leading-[0.85]',
