@@ -34,6 +34,7 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
               city={city}
               place={place}
               cell={cityCell(place, onMap)}
+              isCrowded={isCrowded(place, onMap)}
               isShared={onMap.some((other) => other !== place && other.pane === place.pane)}
               isLit={city.slug === lit}
               handlers={handlersOf(city.slug)}
@@ -45,6 +46,14 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
       {said ? <HubSaying entry={said} /> : null}
     </>
   );
+}
+
+/** Of two names that a small map writes over each other, the first. Loupes have room. */
+function isCrowded(city: CityOnMap, cities: readonly CityOnMap[]): boolean {
+  if (city.part) return false;
+  return cities
+    .slice(cities.indexOf(city) + 1)
+    .some(({ x, y, name, part }) => name && !part && Math.hypot(x - city.x, y - city.y) < CLOSE);
 }
 
 /** The departments of the cities, once each, and over them the parts of loupes. */
@@ -60,6 +69,8 @@ interface CityLightProps {
   place: CityOnMap;
   /** Its part of the map, where other cities are close (`cityCell`). */
   cell: string | undefined;
+  /** Whether its name has no room on a small map. */
+  isCrowded: boolean;
   /** Whether its department is another city's too. */
   isShared: boolean;
   isLit: boolean;
@@ -71,7 +82,7 @@ interface CityLightProps {
  * its part of a loupe, its halo and its name. A press on its department reaches it, and one near its
  * point; where several cities are close or share a department, the nearest.
  */
-function CityLight({ city, place, cell, isShared, isLit, handlers }: CityLightProps) {
+function CityLight({ city, place, cell, isCrowded, isShared, isLit, handlers }: CityLightProps) {
   const { x, y, labelX, labelY, light, pane, part, name } = place;
   const cellId = `cell-${city.slug}`;
   return (
@@ -99,7 +110,7 @@ function CityLight({ city, place, cell, isShared, isLit, handlers }: CityLightPr
           x={name.x}
           y={name.y}
           textAnchor={name.end === 'left' ? 'start' : name.end === 'right' ? 'end' : 'middle'}
-          className="city-rest"
+          className={isCrowded ? 'city-rest max-wide:hidden' : 'city-rest'}
           aria-hidden="true"
         >
           {city.name}

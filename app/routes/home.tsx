@@ -25,6 +25,7 @@ import { faqData } from '../seo/structured-data.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/home';
+import { briefTerms } from './contract-terms.ts';
 
 export const action = leadAction(speedEstimateForm);
 
@@ -36,6 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
     price: firstPrice(),
     questions: facts.faq.general,
     commitments: commitmentList,
+    terms: briefTerms(true),
     caseStudy: firstCase(facts),
     review: shownReview('home', facts),
     organization: organization(facts.agency),
@@ -72,7 +74,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <KeyStats />
       <FounderMessage />
       <TurnkeySolutions />
-      <SpeedEstimate lastResult={actionData} />
+      <SpeedEstimate terms={loaderData.terms} lastResult={actionData} />
       <WhyCollaborate />
       {loaderData.review ? <CustomerReview review={loaderData.review} /> : null}
       <Faq questions={loaderData.questions} commitments={loaderData.commitments} />

@@ -79,31 +79,25 @@ export function QuickEstimate({ examples, terms, lastResult }: QuickEstimateProp
 
 interface FormBandProps {
   lastResult: LeadFormResult;
-  /** Two columns of one width. */
-  isHalf?: boolean;
   terms?: Terms | undefined;
   children: ReactNode;
 }
 
 /** The band of the speed-estimate form, beside what introduces it. */
-export function FormBand({ lastResult, isHalf = false, terms, children }: FormBandProps) {
+export function FormBand({ lastResult, terms, children }: FormBandProps) {
   return (
     <Section tone="forest" id="estimation-rapide" isPrinted={false} labelledBy="estimation-titre">
-      <div
-        className={`grid items-start desktop:grid-rows-[auto_1fr] ${isHalf ? 'gap-x-16 gap-y-10 desktop:grid-cols-2 desktop:gap-y-0' : 'gap-8 desktop:grid-cols-12 desktop:gap-y-0'}`}
-      >
+      <div className="grid items-start gap-8 desktop:grid-cols-12 desktop:grid-rows-[auto_1fr] desktop:gap-y-0">
         <div
-          className={`${terms ? '' : 'desktop:sticky desktop:top-28 desktop:row-span-2'} ${isHalf ? '' : 'desktop:col-span-5'}`}
+          className={`${terms ? '' : 'desktop:sticky desktop:top-28 desktop:row-span-2'} desktop:col-span-5`}
         >
           {children}
         </div>
-        <Card className={`desktop:row-span-2 ${isHalf ? '' : 'desktop:col-span-7'}`}>
+        <Card className="desktop:col-span-7 desktop:row-span-2">
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>
         {terms?.terms ? (
-          <div
-            className={`${terms.isBrief ? 'max-desktop:hidden' : ''} desktop:mt-6 ${isHalf ? '' : 'desktop:col-span-5'}`}
-          >
+          <div className={`${terms.isBrief ? 'max-desktop:hidden' : ''} desktop:col-span-5 desktop:mt-6`}>
             <ContractTerms {...terms} />
           </div>
         ) : null}

@@ -32,33 +32,29 @@ export function OfferSection({ id, group, more = [], path }: OfferSectionProps) 
     page: isShown(page, partList) ? page : '',
   }));
   const isMirrored = id === 'conception';
-  // Three offers or fewer make a row below the introduction, which a column of them would leave alone.
+  // Three offers or fewer make a row below the introduction, which a column of them would leave alone; on a tablet all do.
   const isRow = offers.length <= 3;
-  const beside = isRow ? 'desktop:col-span-6 desktop:col-start-7' : '';
+  const beside = 'desktop:col-span-6 desktop:col-start-7';
   return (
     <Section tone={TONES[id]} id={id} labelledBy={title}>
       <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
         <div
-          className={
-            isRow
-              ? 'desktop:col-span-12'
-              : `desktop:col-span-5 ${isMirrored ? 'desktop:order-2 desktop:col-start-8' : ''}`
-          }
+          className={`desktop:col-span-12 ${isRow ? '' : 'wide:col-span-5'} ${isMirrored ? 'wide:order-2 wide:col-start-8' : ''}`}
         >
           {/* On a phone the picture stands under the title. */}
           <div
-            className={`max-desktop:flex max-desktop:flex-col ${isRow ? 'desktop:grid desktop:grid-cols-12 desktop:grid-rows-[1fr_auto_1fr] desktop:gap-x-8' : 'desktop:sticky desktop:top-28'}`}
+            className={`max-desktop:flex max-desktop:flex-col desktop:grid desktop:grid-cols-12 desktop:grid-rows-[1fr_auto_1fr] desktop:gap-x-8 ${isRow ? '' : 'wide:sticky wide:top-28 wide:block'}`}
           >
             <Picture
               src={`/assets/services/offre-${id}.svg`}
               alt=""
               width={1200}
               height={900}
-              className={`aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6 ${isRow ? 'desktop:col-span-5 desktop:row-span-3' : ''}`}
+              className="aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6 desktop:col-span-5 desktop:row-span-3"
             />
             <h2
               id={title}
-              className={`text-3xl wide:text-5xl ${isRow ? 'desktop:self-end' : 'desktop:mt-8'} ${beside}`}
+              className={`text-3xl wide:text-5xl desktop:self-end ${isRow ? '' : 'wide:mt-8'} ${beside}`}
             >
               {group.title}
             </h2>
@@ -71,12 +67,12 @@ export function OfferSection({ id, group, more = [], path }: OfferSectionProps) 
           </div>
         </div>
         <ul
-          className={`border-t border-ink ${isRow ? 'desktop:col-span-12 wide:grid wide:grid-cols-3 wide:gap-8 wide:border-0' : `desktop:col-span-6 ${isMirrored ? '' : 'desktop:col-start-7'}`}`}
+          className={`border-t border-ink desktop:col-span-12 ${isRow ? 'wide:grid wide:grid-cols-3 wide:gap-8 wide:border-0' : `only-desktop:grid only-desktop:grid-cols-2 only-desktop:gap-x-8 wide:col-span-6 ${isMirrored ? '' : 'wide:col-start-7'}`}`}
         >
           {offers.map(({ title, text, page }, index) => (
             <li
               key={title}
-              className={`relative border-b border-ink/30 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : ''}`}
+              className={`relative border-b border-ink/30 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
             >
               <div className="group flex gap-3 py-5 desktop:gap-5 desktop:py-6">
                 <span

@@ -1,12 +1,18 @@
 import { claimRegister, quickEstimateCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
+import type { Terms } from './contract-terms.tsx';
 import { estimatePromises, FormBand } from './estimate-forms.tsx';
 
+interface SpeedEstimateProps {
+  terms: Terms;
+  lastResult: LeadFormResult;
+}
+
 /** The speed-estimate form of the home page and what it promises. */
-export function SpeedEstimate({ lastResult }: { lastResult: LeadFormResult }) {
+export function SpeedEstimate({ terms, lastResult }: SpeedEstimateProps) {
   return (
-    <FormBand lastResult={lastResult} isHalf>
+    <FormBand terms={terms} lastResult={lastResult}>
       <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
         {fillText(quickEstimateCopy.home.title, { replyWithin: claimRegister.promises.replyWithin })}
       </h2>
