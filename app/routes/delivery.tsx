@@ -2,6 +2,7 @@ import { deliveryCopy, deliveryTimeList } from 'content-collections';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { LOCAL_HOLIDAYS } from '../delivery/calendar-query.ts';
 import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { DeliveryCalendarSection, DeliveryMethod } from '../sections/delivery-calendar.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
@@ -49,7 +50,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
               chosen={{ project: project.id, ...field }}
               color="white"
             >
-              <label className="flex min-h-11 items-center gap-3 desktop:col-span-full">
+              <label className="flex min-h-11 items-center gap-3 desktop:col-span-full desktop:row-start-2">
                 <input
                   type="checkbox"
                   name={LOCAL_HOLIDAYS}
@@ -65,6 +66,11 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
       </section>
       <DeliveryCalendarSection {...calendar} />
       <DeliveryMethod />
+      <CallToAction
+        title={deliveryCopy.closing.title}
+        label={deliveryCopy.closing.action}
+        link={`/obtenir-un-devis${calendar.plan?.query ?? ''}`}
+      />
     </Sections>
   );
 }

@@ -1,6 +1,7 @@
 import { estimateCopy } from 'content-collections';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import type { EstimatePage } from '../estimate/estimate-page.ts';
+import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -54,6 +55,14 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
               </article>
             );
           })}
+        </div>
+        <div className="mt-12">
+          <Button
+            routerLink="/obtenir-un-devis"
+            color="white"
+            size="large"
+            label={estimateCopy.samples.action}
+          />
         </div>
       </div>
     </Section>

@@ -124,7 +124,7 @@ export const pageModules = [
       ...plain('open', 'excluded', 'closing'),
       readOn: sentence('service'),
     }),
-    samples: texts('title', 'lead'),
+    samples: texts('title', 'lead', 'action'),
   }),
   /** The delivery calculator. */
   pageFile('deliveryCopy', 'delivery', {
@@ -152,6 +152,7 @@ export const pageModules = [
       yours: sentence('task'),
     }),
     method: v.strictObject({ title: words, days: titledText, shifts: titledText, reach: titledText }),
+    closing: texts('title', 'action'),
   }),
   /** The HTML site map. */
   pageFile('siteMapCopy', 'site-map', {
