@@ -21,6 +21,12 @@ describe('French typography', () => {
     ['De 20 h 47 à 9 h', 'De 20\u00a0h\u00a047 à 9\u00a0h'],
     ['31,40 €, 12 kg, 2,0 °C, 26 m²', '31,40\u00a0€, 12\u00a0kg, 2,0\u00a0°C, 26\u00a0m²'],
     ['La page 14 du lot 27, quai 7', 'La page\u00a014 du lot\u00a027, quai\u00a07'],
+    [
+      'React 19, la directive NIS 2 et l’article L. 221-3',
+      'React\u00a019, la directive NIS\u00a02 et l’article L.\u00a0221-3',
+    ],
+    ['Dès 1 925 € HT', 'Dès 1\u202f925\u00a0€\u00a0HT'],
+    ['Paris 75 000', 'Paris 75\u202f000'],
     ['4 messages, 5 géants, 6 ventes', '4 messages, 5 géants, 6 ventes'],
     ['01 99 00 12 34', '01 99 00 12 34'],
     ['hover:bg-mint not-last:border-b !mt-2', 'hover:bg-mint not-last:border-b !mt-2'],
