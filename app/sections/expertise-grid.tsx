@@ -22,7 +22,7 @@ interface ExpertiseGridProps {
   background?: 'green' | 'white';
   title?: string;
   introduction?: string;
-  /** Texts that replace the general ones, by trade. */
+  /** Texts that replace the general ones, by trade; on such a page they stand without the pictures of all the others. */
   texts?: City['expertises'];
 }
 
@@ -52,13 +52,15 @@ export function ExpertiseGrid({
         >
           {TRADES.map(([trade, path]) => (
             <li key={trade} className={`glazed group border-r border-b max-desktop:flex ${line}`}>
-              <Picture
-                src={`/assets/expertise/metiers.svg#${trade}`}
-                alt=""
-                width={640}
-                height={360}
-                className="w-20 shrink-0 object-cover desktop:h-45 desktop:w-full"
-              />
+              {texts ? null : (
+                <Picture
+                  src={`/assets/expertise/metiers.svg#${trade}`}
+                  alt=""
+                  width={640}
+                  height={360}
+                  className="w-20 shrink-0 object-cover desktop:h-45 desktop:w-full"
+                />
+              )}
               <div className="px-4 py-3 desktop:p-5 wide:p-7">
                 <h3 className="text-lg desktop:text-xl">
                   <Link

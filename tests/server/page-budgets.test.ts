@@ -16,19 +16,19 @@ const LATER = 1300;
 
 /** One page of each kind and its budget of elements. */
 const PAGES = [
-  ['/', 800],
+  ['/', 810],
   ['/services/saas', 755],
-  ['/technologies/postman-newman', 735],
+  ['/technologies/postman-newman', 740],
   ['/villes/clermont-ferrand', 780],
   ['/services', 700],
   ['/realisations', 845],
-  ['/realisations/boutique-en-ligne', 505],
+  ['/realisations/boutique-en-ligne', 510],
   ['/article/rgpd-pour-une-petite-entreprise', 615],
   ['/blog', 450],
   ['/obtenir-un-devis', 460],
   ['/contact', 460],
   ['/estimation', 770],
-  ['/delais', 620],
+  ['/delais', 630],
   ['/technologies', 640],
   ['/villes', 550],
   ['/plan-du-site', 615],
