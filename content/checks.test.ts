@@ -163,7 +163,6 @@ describe('content files checked against each other', () => {
       serviceFile,
       'usualWork',
     ],
-    ['no common quote', withReasons('une caisse à relier'), estimatesFile, 'quotes'],
     ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
     [
       'a review of another client',

@@ -10,7 +10,7 @@ const file = 'content/estimates.yaml';
 /**
  * Checks the estimates: kinds without a delay or a service, answers that leave no work, questions without one
  * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate, or above
- * the common range without a reason, or all above it, usual work of services that are not sold by the day.
+ * the common range without a reason, usual work of services that are not sold by the day.
  */
 export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
   const { kinds, quotes } = estimates;
@@ -31,15 +31,6 @@ export function estimateFaults({ estimates, deliveryTimes, agency, services }: C
         kinds.find(({ id }) => id === quote.kind),
       ).map(({ field, message }) => ({ file, field: `quotes.${index}.${field}`, message })),
     ),
-    ...(quotes.length > 0 && quotes.every(({ beyond }) => beyond)
-      ? [
-          {
-            file,
-            field: 'quotes',
-            message: 'un devis au moins tient dans la base de son projet (sans beyond)',
-          },
-        ]
-      : []),
     ...services
       .filter(
         ({ usualWork, isFree, slug, deliveryTime }) =>

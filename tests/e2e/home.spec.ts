@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
     for (const heading of SECTIONS) await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText('+40').first()).toBeVisible();
     await page.getByText('Le devis est-il vraiment gratuit').click();
-    await expect(page.getByText('vous ne vous engagez à rien')).toBeVisible();
+    await expect(page.getByText('ne vous engagez à rien')).toBeVisible();
     // The switch needs JavaScript.
     await expect(page.getByRole('button', { name: 'Mettre les animations en pause' })).toHaveCount(0);
     for (const name of [bookingCopy.action, bookingCopy.discoveryCall.link]) {
