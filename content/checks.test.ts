@@ -154,15 +154,6 @@ describe('content files checked against each other', () => {
     ],
     ['a quote above the common range, without a reason', withReasons(), estimatesFile, 'quotes.1.beyond'],
     ['a common quote with a reason', withReasons('une caisse à relier'), estimatesFile, 'quotes.0.beyond'],
-    [
-      'the price of a service by the day on a project',
-      withFirst('services', {
-        usualWork: { name: 'un état des lieux', days: { least: 3, most: 5 } },
-        deliveryTime: 'erp-crm',
-      }),
-      serviceFile,
-      'usualWork',
-    ],
     ['an unknown client', withFirst('caseStudies', { client: 'personne' }), studyFile, 'client'],
     [
       'a review of another client',

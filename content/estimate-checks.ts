@@ -9,8 +9,8 @@ const file = 'content/estimates.yaml';
 
 /**
  * Checks the estimates: kinds without a delay or a service, answers that leave no work, questions without one
- * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate, or above
- * the common range without a reason, usual work of services that are not sold by the day.
+ * common answer, a base that does not fit the promised delay, sample quotes outside their own estimate or above
+ * the common range without a reason.
  */
 export function estimateFaults({ estimates, deliveryTimes, agency, services }: Content): ContentFault[] {
   const { kinds, quotes } = estimates;
@@ -31,16 +31,6 @@ export function estimateFaults({ estimates, deliveryTimes, agency, services }: C
         kinds.find(({ id }) => id === quote.kind),
       ).map(({ field, message }) => ({ file, field: `quotes.${index}.${field}`, message })),
     ),
-    ...services
-      .filter(
-        ({ usualWork, isFree, slug, deliveryTime }) =>
-          usualWork && (isFree || kinds.some(({ id, service }) => service === slug || id === deliveryTime)),
-      )
-      .map(({ path }) => ({
-        file: `content${path}.md`,
-        field: 'usualWork',
-        message: 'ce service ne se vend pas à la journée',
-      })),
   ];
 }
 
