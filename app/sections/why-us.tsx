@@ -12,21 +12,21 @@ interface WhyUsProps {
   buttonLabel: string;
 }
 
-/** Why choose the agency: a picture at the left, the text across its edge; the text alone on a phone. */
+/** Why choose the agency: a picture, the text across its edge; the text alone on a phone. */
 export function WhyUs({ title, html, picture, buttonLabel }: WhyUsProps) {
   return (
     <Section tone="white" labelledBy="pourquoi-nous">
-      <Reveal className="flex flex-col gap-6 desktop:grid desktop:grid-cols-12 desktop:items-center desktop:gap-0">
-        <div className="glazed max-desktop:hidden desktop:col-span-7 desktop:col-start-1 desktop:row-start-1 desktop:self-stretch">
+      <Reveal className="flex flex-col gap-6 desktop:gap-0 wide:grid wide:grid-cols-12 wide:items-center">
+        <div className="glazed max-desktop:hidden wide:col-span-7 wide:col-start-1 wide:row-start-1 wide:self-stretch">
           <Picture
             src={picture}
             alt=""
             width={1200}
             height={900}
-            className="h-full w-full border border-ink object-cover object-[30%_50%] wide:object-center"
+            className="aspect-video h-full w-full border border-ink object-cover wide:aspect-auto"
           />
         </div>
-        <div className="border-ink bg-white max-desktop:contents desktop:glazed desktop:z-10 desktop:col-span-6 desktop:col-start-7 desktop:row-start-1 desktop:my-12 desktop:border desktop:p-10 wide:p-14">
+        <div className="border-ink bg-white max-desktop:contents desktop:glazed desktop:z-10 desktop:border desktop:p-10 only-desktop:-mt-10 only-desktop:ml-[12%] wide:col-span-6 wide:col-start-7 wide:row-start-1 wide:my-12 wide:p-14">
           <h2 id="pourquoi-nous" className="text-3xl desktop:text-4xl">
             {title}
           </h2>

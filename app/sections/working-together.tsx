@@ -14,7 +14,7 @@ export function WorkingTogether({ samples, children }: WorkingTogetherProps) {
       <div className="lit-panes grid grid-cols-[minmax(0,1fr)] gap-px border border-ink bg-ink desktop:flex desktop:flex-wrap">
         <SampleRibbon
           what={samples}
-          className="bg-mint px-5 py-2 desktop:grow desktop:basis-full desktop:px-7 desktop:has-[+[aria-labelledby=chiffres]]:basis-1/5"
+          className="bg-mint px-5 py-2 desktop:grow desktop:basis-full desktop:px-7 wide:has-[+[aria-labelledby=chiffres]]:basis-1/5"
         />
         {children}
       </div>
