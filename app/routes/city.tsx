@@ -55,7 +55,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     expertiseTitle: fillText(cityCopy.expertise.title, { place: locative }),
     expertiseIntroduction: fillText(cityCopy.expertise.introduction, { origin }),
     questionsTitle: fillText(cityCopy.questions, { place: locative }),
-    neighboursTitle: fillText(cityCopy.neighbours, { origin }),
     result,
     pillars: pillars(city.pillars ?? { consulting: '', conception: '', marketing: '' }),
     services,
@@ -151,7 +150,7 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
         <FounderPane className="desktop:grow desktop:basis-2/5" />
       </WorkingTogether>
       {questions[0] && <Faq title={city.questionsTitle} questions={questions} leadsOn />}
-      <RelatedPages groups={[{ title: city.neighboursTitle, links: city.neighbours }]} />
+      <RelatedPages groups={[{ title: cityCopy.neighbours, links: city.neighbours }]} />
       <QuoteWidget />
     </Sections>
   );

@@ -65,7 +65,12 @@ export function CaseStory({ study }: CaseStoryProps) {
                 </Fact>
               ) : null}
             </dl>
-            <PriceLine price={price} className="mt-5 border-t border-line pt-4" />
+            {price ? (
+              <div className="mt-5 border-t border-line pt-4">
+                <p className="text-sm text-stone">{caseStudyCopy.story.price}</p>
+                <PriceLine price={price} className="mt-1" />
+              </div>
+            ) : null}
           </div>
         </aside>
       </div>

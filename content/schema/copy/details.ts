@@ -62,13 +62,13 @@ export const detailModules = [
     }),
     expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
     questions: sentence('place'),
-    neighbours: sentence('origin'),
+    neighbours: words,
   }),
   /** Texts common to all case studies. */
   copyFile('caseStudyCopy', 'case-study', {
     meta: v.strictObject({ title: sentence('topic', 'client', 'brand'), keywords: listOf(words, 1, 8) }),
     hero: v.strictObject({ madeFor: sentence('client') }),
-    story: texts('situation', 'work', 'result'),
+    story: texts('situation', 'work', 'result', 'price'),
     screens: texts('others', 'other'),
     differently: words,
     next: texts('title', 'action', 'following', 'preceding', 'all'),
