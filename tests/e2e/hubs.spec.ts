@@ -12,7 +12,7 @@ const HUBS = [
     byDay: ['mouse', 'touch'],
     pane: 'Lyon',
     page: '/villes/lyon',
-    sentence: /prouvent ce qui a été fait sur chaque lot/,
+    sentence: /du traiteur au labo/,
     other: 'Brest',
   },
   {
