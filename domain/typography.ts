@@ -4,33 +4,31 @@ const NO_BREAK = '\u00a0';
 /**
  * Applies the rules of French typography (Lexique de l’Imprimerie nationale): a narrow no-break space before
  * ; : ! ? and inside « » and between the groups of a number, a no-break space between a number (or the
- * `{placeholder}` of one) and its unit, and between a name and its number, curved apostrophes. Each change replaces one character by one; missing
- * spaces are not added, so that code, URLs and class names stay intact.
+ * `{placeholder}` of one) and its unit and between a name and its number (« React 19 », « L. 221-18 »), curved
+ * apostrophes. Each change replaces one character by one; missing spaces are not added, so that code, URLs and class
+ * names stay intact.
  */
 export function frenchTypography(text: string): string {
-  return (
-    text
-      .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, '’')
-      .replace(/(?<=^|[^\s:;!?]) (?=[;:!?»](?:[\s.,)<»]|$))/gu, NARROW)
-      .replace(/(?<=[:;!?]) (?=»)/gu, NARROW)
-      .replace(/(?<=«) (?=\S|$)/gu, NARROW)
-      .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, NARROW)
-      .replace(
-        /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|créneaux|[kKMGT]i?o(?:\/s)?|px|M€|°C|[kK]?[gW]|[ckm]?m²?|ha|kWh|V|HT|sur \d+)(?![\p{L}\d-]))/gu,
-        NO_BREAK,
-      )
-      .replace(/(?<=\d[ \u00a0]h|(?:^|[^\p{L}\d-])(?:n°|page|lot|quai|semaine)) (?=\d)/giu, NO_BREAK)
-      .replace(/(?<=€) (?=HT(?!\p{L}))/gu, NO_BREAK)
-      // « React 19 », « NIS 2 », « L. 221-18 ».
-      .replace(
-        /(?<=(?:^|[^\p{L}\d-])(?:\p{Lu}{2,8}|\p{Lu}\p{L}{3,15}|[LRD]\.)) (?=\d{1,3}(?![\p{L}\d]|[ \u202f]\d))/gu,
-        NO_BREAK,
-      )
-      .replace(
-        /(?<=\{\w+\}) (?=(?:jours?|semaines?|mois|ans?|heures?|minutes?|créneaux)(?![\p{L}\d-]))/gu,
-        NO_BREAK,
-      )
-  );
+  return text
+    .replace(/(?<=[\p{L}\d])'(?=\p{L})/gu, '’')
+    .replace(/(?<=^|[^\s:;!?]) (?=[;:!?»](?:[\s.,)<»]|$))/gu, NARROW)
+    .replace(/(?<=[:;!?]) (?=»)/gu, NARROW)
+    .replace(/(?<=«) (?=\S|$)/gu, NARROW)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, NARROW)
+    .replace(
+      /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|créneaux|[kKMGT]i?o(?:\/s)?|px|M€|°C|[kK]?[gW]|[ckm]?m²?|ha|kWh|V|HT|sur \d+)(?![\p{L}\d-]))/gu,
+      NO_BREAK,
+    )
+    .replace(/(?<=\d[ \u00a0]h|(?:^|[^\p{L}\d-])(?:n°|page|lot|quai|semaine)) (?=\d)/giu, NO_BREAK)
+    .replace(/(?<=€) (?=HT(?!\p{L}))/gu, NO_BREAK)
+    .replace(
+      /(?<=(?:^|[^\p{L}\d-])(?:\p{Lu}{2,8}|\p{Lu}\p{L}{3,15}|[LRD]\.)) (?=\d{1,3}(?![\p{L}\d]|[ \u202f]\d))/gu,
+      NO_BREAK,
+    )
+    .replace(
+      /(?<=\{\w+\}) (?=(?:jours?|semaines?|mois|ans?|heures?|minutes?|créneaux)(?![\p{L}\d-]))/gu,
+      NO_BREAK,
+    );
 }
 
 /** HTML tags, whose attributes are no texts. */
