@@ -14,23 +14,25 @@ export interface Price {
   isSample: boolean;
 }
 
+/** Work that is sold by the day, and what is often bought of it. */
+type UsualWork = NonNullable<Service['usualWork']>;
+
 /**
  * The price of a service: of a project of its kind, else of a day, and of what is often bought. `null` if it is
  * free, or prices are not shown.
  */
 export function priceOf(service: Service): Price | null {
-  const { usualWork } = service;
-  const price = unitPrice(service);
-  if (!price || !usualWork) return price;
-  const total = onOneLine(eurosInWords(usualWork.days, estimateList.dayRate));
-  const usual = fillText(estimateCopy.price.named, { kind: usualWork.name, price: total });
-  return { ...price, text: `${price.text}, ${usual}` };
-}
-
-function unitPrice(service: Service): Price | null {
   if (service.isFree) return null;
   const kind = projectKind(service);
-  return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : price(dayPrice());
+  return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : dailyPrice(service.usualWork);
+}
+
+/** The price of a day, and of the work that is often bought. */
+export function dailyPrice(usualWork?: UsualWork): Price | null {
+  const day = fillText(estimateCopy.price.day, { dayRate: euros(1) });
+  if (!usualWork) return price(day);
+  const total = onOneLine(eurosInWords(usualWork.days, estimateList.dayRate));
+  return price(fillText(estimateCopy.price.usual, { day, total, work: usualWork.name }));
 }
 
 /** The kind of project that a service is sold as; `undefined` where it is sold by the day, or given. */
@@ -42,20 +44,19 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
   );
 }
 
-/**
- * The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … »
- * @param isMarked the section has a sample mark already
- */
-export function namedPrice(
-  services: readonly { path: string }[],
-  { isMarked = false }: { isMarked?: boolean | undefined } = {},
-): Price | null {
+/** The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … » */
+export function namedPrice(services: readonly { path: string }[]): Price | null {
   for (const { path } of services) {
     const service = allServices.find((candidate) => candidate.path === path);
-    const price = service && unitPrice(service);
-    if (price) return withName(service.name, { ...price, isSample: price.isSample && !isMarked });
+    const price = service && priceOf(service);
+    if (price) return withName(service.name, price);
   }
   return null;
+}
+
+/** A price in a section that may have a sample mark already. */
+export function markedOnce(price: Price | null, isMarked = false): Price | null {
+  return price && { ...price, isSample: price.isSample && !isMarked };
 }
 
 /** The price of the first kind of project, with its name: « Site vitrine : à partir de … » */
@@ -84,10 +85,6 @@ function projectPrice(kind: Kind): string {
       ? fillText(estimateCopy.price.project, { ...range, least: euros(least) })
       : fillText(estimateCopy.price.common, range);
   return onOneLine(text);
-}
-
-function dayPrice(): string {
-  return fillText(estimateCopy.price.day, { dayRate: euros(1) });
 }
 
 /** Two amounts stay on one line. */

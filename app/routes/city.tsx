@@ -2,7 +2,7 @@ import { agency, allCities, allServices, cityCopy, keywordCopy } from 'content-c
 import { fillText } from '../../content/sentence.ts';
 import { cityCase } from '../case-studies/city-case.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { namedPrice } from '../estimate/price.ts';
+import { markedOnce, namedPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
@@ -58,7 +58,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     result,
     pillars: pillars(city.pillars ?? { consulting: '', conception: '', marketing: '' }),
     services,
-    price: namedPrice(services, { isMarked: result?.sample }),
+    price: markedOnce(namedPrice(services), result?.sample),
     neighbours: linksTo(allCities, city.neighbours),
     terms: briefTerms(true),
   };

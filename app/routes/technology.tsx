@@ -9,7 +9,7 @@ import {
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { namedPrice, projectKind } from '../estimate/price.ts';
+import { dailyPrice, markedOnce, namedPrice, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
@@ -48,7 +48,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { matchingCase } = sections;
   const services = linksTo(allServices, technology.services);
   const first = allServices.find(({ path }) => path === services[0]?.path);
-  const isProject = first === undefined || projectKind(first) !== undefined;
+  const { usualWork } = technology;
+  const isProject = !usualWork && (first === undefined || projectKind(first) !== undefined);
   const result =
     matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy) ? matchingCase.caseStudy : undefined;
   return {
@@ -58,7 +59,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
     services,
-    price: namedPrice(services, { isMarked: result?.sample }),
+    price: markedOnce(usualWork ? dailyPrice(usualWork) : namedPrice(services), result?.sample),
     isProject,
     terms: briefTerms(isProject),
     steps: isProject ? undefined : commitmentList.dailySteps,

@@ -202,6 +202,9 @@ export const citySchema = v.strictObject({
   content: body,
 });
 
+/** What is often bought of what is sold by the day: « un état des lieux », and its days. */
+const usualWork = v.optional(v.strictObject({ name: textOf(5, 50), days: dayRange }));
+
 /** A technology page (`content/technologies/<slug>.md`, /technologies/<slug>). */
 export const technologySchema = v.pipe(
   v.strictObject({
@@ -222,6 +225,8 @@ export const technologySchema = v.pipe(
     sectionTitle: v.optional(textOf(20, 80)),
     sectionDescription: v.optional(textOf(200, 700)),
     buttonTechno: v.optional(text),
+    /** By default it is sold as the first of its services. */
+    usualWork,
     questions: v.optional(questions(3, 3)),
     ...ownSections,
     /** By slug. */
@@ -260,8 +265,7 @@ export const serviceSchema = v.pipe(
     arguments: threeArguments,
     title1: textOf(20, 90),
     deliveryTime,
-    /** What is often bought of it, where it is sold by the day: « un état des lieux », and its days. */
-    usualWork: v.optional(v.strictObject({ name: textOf(5, 50), days: dayRange })),
+    usualWork,
     /** Whether it is given: its page names no price. */
     isFree: v.optional(v.boolean(), false),
     /** What the price covers. */

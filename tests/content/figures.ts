@@ -47,7 +47,9 @@ function registeredFigures(): string[] {
 function calculatedFigures(): string[] {
   const { dayRate, kinds } = estimateList;
   const days = kinds.flatMap((kind) => [kind.base, single(kind.base.most), single(estimate(kind, {}).least)]);
-  const usual = allServices.flatMap(({ usualWork }) => (usualWork ? [usualWork.days] : []));
+  const usual = [...allServices, ...allTechnologies].flatMap(({ usualWork }) =>
+    usualWork ? [usualWork.days] : [],
+  );
   return [
     ...deliveryTimeList.deliveryTimes.map((delay) => `${workingDaysOf(delay.days, agency.hours)} jours`),
     // « de 3 300 à 4 400 € » of an estimate, « entre 3 300 et 4 400 € » of a price line.

@@ -106,6 +106,7 @@ export const pageModules = [
       common: sentence('low', 'high'),
       least: sentence('least'),
       day: sentence('dayRate'),
+      usual: sentence('day', 'total', 'work'),
       named: sentence('kind', 'price'),
       link: words,
     }),

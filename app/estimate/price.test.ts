@@ -1,0 +1,36 @@
+import { allServices, allTechnologies } from 'content-collections';
+import { describe, expect, it } from 'vitest';
+import { dailyPrice, markedOnce, namedPrice } from './price.ts';
+
+/** Without the no-break spaces of French. */
+function plain(text = '') {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+describe('a price in one line', () => {
+  it('is that of a day and of usual work, for what is sold by the day', () => {
+    const price = dailyPrice({ name: 'une recette', days: { least: 2, most: 4 } });
+    expect(plain(price?.text)).toMatch(/^[\d ]+ € HT la journée, soit [\d ]+ à [\d ]+ € pour une recette$/);
+    expect(dailyPrice()?.text).toMatch(/€ HT la journée$/);
+  });
+
+  it('is named after the service that a page is not about, and skips what is free', () => {
+    const free = allServices.find(({ isFree }) => isFree);
+    const sold = allServices.find(({ isFree }) => !isFree);
+    if (!free || !sold) return;
+    expect(plain(namedPrice([free, sold])?.text).startsWith(`${plain(sold.name)} : `)).toBe(true);
+    expect(namedPrice([free])).toBeNull();
+  });
+
+  it('is marked as a sample once a section', () => {
+    expect(markedOnce(dailyPrice(), true)?.isSample ?? false).toBe(false);
+    expect(markedOnce(null, true)).toBeNull();
+  });
+
+  it('of a technology is of its own work, or of a service that the page lists first', () => {
+    for (const { slug, usualWork, services } of allTechnologies) {
+      const first = allServices.find((service) => service.slug === services[0]);
+      expect(usualWork !== undefined || first?.isFree === false, slug).toBe(true);
+    }
+  });
+});
