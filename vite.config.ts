@@ -37,9 +37,11 @@ const SERVER_PACKAGES = [
 /** What the pages of services, technologies and cities share with no other. */
 const DETAILS =
   /sections\/(?:customer-process|founder-pane|hero-result|matching-case|page-hero|page-intro|related-pages|review-panes|scene|why-us|working-together)\.tsx$/;
+/** The film behind a first screen, and its switch: three pages. */
+const FILM = /sections\/(?:film-hero|hero-film|hero-picture)\.tsx$|icons\/(?:pause|play)\.mjs$/;
 /** What two pages share with no other, in a file for each two. */
 const PAIRS =
-  /app\/hubs\/|ui\/(?:page-tools|sundial)\.tsx$|sections\/link-panes\.tsx$|icons\/(?:link-2|printer)\.mjs$/;
+  /app\/hubs\/|ui\/(?:page-tools|sundial)\.tsx$|sections\/(?:delivery-form|link-panes)\.tsx$|icons\/(?:link-2|printer)\.mjs$/;
 
 /**
  * The browser's scripts in few files: React and its router, which change with their releases only, and what pages share.
@@ -49,11 +51,12 @@ const SCRIPTS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 3 },
   {
     name: 'shared',
-    test: (id: string) => !DETAILS.test(id) && !PAIRS.test(id),
+    test: (id: string) => !DETAILS.test(id) && !FILM.test(id) && !PAIRS.test(id),
     minShareCount: 2,
     priority: 2,
   },
   { name: 'details', test: DETAILS, minShareCount: 2, priority: 1 },
+  { name: 'film', test: FILM, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
