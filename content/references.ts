@@ -83,13 +83,18 @@ function ownReferences(
   {
     caseStudy,
     review,
+    secondReview,
     questions,
     generalQuestions = [],
-  }: Pick<Content['services'][number], 'caseStudy' | 'review' | 'questions' | 'generalQuestions'>,
+  }: Pick<
+    Content['services'][number],
+    'caseStudy' | 'review' | 'secondReview' | 'questions' | 'generalQuestions'
+  >,
 ): Reference[] {
   return [
     ...from('caseStudy', caseStudy ? { 'caseStudy.slug': caseStudy.slug } : {}),
     ...from('review', review ? { review } : {}),
+    ...from('review', secondReview ? { secondReview } : {}),
     ...questions.flatMap(({ answer }, index) => from('page', linked(`questions.${index}.answer`, answer))),
     ...from('question', listed('generalQuestions', generalQuestions)),
   ];

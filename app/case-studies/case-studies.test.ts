@@ -69,10 +69,31 @@ const idsOf = (path: string, reviews = reviewList.reviews) =>
 describe('the reviews of a page', () => {
   it.each([
     ['/villes/lyon', ['e-commerce', 'annuaire']],
-    ['/technologies/docker', ['formation', 'tests']],
-    ['/services/saas', ['saas', 'e-commerce']],
-  ])('of %s are the one that its file names, and one of a case that fits', (path, ids) => {
+    ['/technologies/docker', ['compilation', 'tests']],
+    ['/services/saas', ['saas', 'energie']],
+  ])('of %s are those that its file names', (path, ids) => {
     expect(idsOf(path)).toEqual(ids);
+  });
+
+  it('start with one of a client in the city', () => {
+    expect(
+      fittingReviews({ ...pageAt('/villes/lyon'), review: 'annuaire', secondReview: 'ecole' }, FILE_FACTS),
+    ).toMatchObject([{ city: 'Lyon' }, { id: 'annuaire' }]);
+  });
+
+  it('are those of cases that fit where the file names none', () => {
+    const page = { ...pageAt('/services/saas'), review: undefined, secondReview: undefined };
+    expect(fittingReviews(page, FILE_FACTS).map(({ id }) => id)).toEqual(['saas', 'compilation']);
+  });
+
+  it('come first on a ninth of the pages at most, and stand on a fifth', () => {
+    const shown = PAGES.map(({ path }) => idsOf(path));
+    const shares = reviewList.reviews.map(({ id }) => ({
+      id,
+      first: shown.filter(([first]) => first === id).length / PAGES.length,
+      any: shown.filter((ids) => ids.includes(id)).length / PAGES.length,
+    }));
+    expect(shares.filter(({ first, any }) => first > 1 / 9 || any > 1 / 5)).toEqual([]);
   });
 
   it('are never the same twice, and two on nearly every page', () => {

@@ -34,7 +34,7 @@ type Page = City | Service | Technology;
 const MOST = 2;
 
 /**
- * The reviews that fit a page, at most two: that of a client in its city, the one that its file names, that of the
+ * The reviews that fit a page, at most two: that of a client in its city, those that its file names, that of the
  * client whose case it shows, then those of cases with its service or technology, or with one that it links to.
  */
 export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]): Review[] {
@@ -47,12 +47,10 @@ export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]
       ),
     ),
   ];
+  const named = [page.review, page.secondReview];
   const local = facts.reviews.reviews.filter(({ city }) => 'neighbours' in page && city === page.name);
-  const ids = new Set([
-    ...local.map(({ id }) => id).slice(0, 1),
-    page.review,
-    ...cases.map(({ review }) => review),
-  ]);
+  const here = local.find(({ id }) => named.includes(id)) ?? local[0];
+  const ids = new Set([here?.id, ...named, ...cases.map(({ review }) => review)]);
   return [...ids].flatMap((id) => reviewOf(id, facts) ?? []).slice(0, MOST);
 }
 

@@ -118,8 +118,9 @@ export type SceneFile = v.InferOutput<typeof scene>;
 /** Fields of the sections shared by several kinds of page. */
 const ownSections = {
   caseStudy: v.optional(matchingCase),
-  /** Id of a review in `content/reviews.yaml`. */
+  /** Ids of reviews in `content/reviews.yaml`. */
   review: v.optional(slug),
+  secondReview: v.optional(slug),
   scene,
   /** Ids of questions in `content/faq.yaml`, shown after the page’s own. */
   generalQuestions: listOf(slug, 2, 2),

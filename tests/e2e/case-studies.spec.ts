@@ -71,7 +71,7 @@ test('a case tells its result, its length and what its client says, and leads to
   await page.goto(CASE);
   await expect(page.getByText('11 min', { exact: true })).toBeInViewport();
   await expect(page.getByRole('complementary', { name: 'Fiche du projet' })).toContainText('sept semaines');
-  await expect(page.locator('section[aria-labelledby=avis]')).toContainText('Karima Belhadj');
+  await expect(page.locator('section[aria-labelledby=avis]')).toContainText('Nora Lahmar');
   const neighbours = page.getByRole('navigation', { name: 'Autres réalisations' });
   await expect(neighbours.locator('[rel=next]')).toHaveAttribute(
     'href',

@@ -181,7 +181,7 @@ function reviewPlaces(list: FactValues['reviews']): ReadonlyMap<string, readonly
   if (caseStudies) add(caseStudies.id, 'Réalisations');
   for (const page of [...allServices, ...allTechnologies, ...allCities]) {
     const shown = fittingReviews(page, facts).map(({ id }) => id);
-    for (const id of new Set(page.review ? [page.review, ...shown] : shown)) add(id, page.name);
+    for (const id of new Set([page.review, page.secondReview, ...shown])) if (id) add(id, page.name);
   }
   for (const { review, title } of allCaseStudies) if (review) add(review, title);
   return places;
