@@ -12,6 +12,7 @@ import {
   partList,
   partnerList,
   reviewList,
+  schedule,
 } from 'content-collections';
 import origins from 'content-collections/origins.json';
 import { test as anyTest, expect } from 'vitest';
@@ -39,6 +40,7 @@ const SITE = {
   claims: claimRegister,
   estimates: estimateList,
   commitments: commitmentList,
+  schedule,
 };
 
 /** The same content with every `sample` set to false. */
@@ -56,6 +58,7 @@ const FLIPPED = {
   claims: { ...claimRegister, sample: false },
   estimates: { ...estimateList, sample: false },
   commitments: { ...commitmentList, sample: false },
+  schedule: {},
 };
 
 const told = 'Le toit fuyait ; il ne fuit plus.';
@@ -131,6 +134,7 @@ test('reports each fault of the demonstration with file, line and remedy', () =>
     /^content\/reviews\.yaml:\d+ : reviews\.11\.author : /m,
     /^content\/commitments\.yaml:\d+ : questions\.3\.answer : /m,
     /^content\/estimates\.yaml:\d+ : quotes\.0\.title : /m,
+    /^content\/schedule\.yaml:\d+ : firstVersion\.sample : /m,
     /^content\/claims\.yaml:\d+ : keyStats\.0 : .*\+40 projets/m,
     /^content\/claims\.yaml:\d+ : promises\.rating : .*4,9\/5/m,
     /^content\/legal\/mentions-legales\.md:\d+ : .*numéro SIREN/m,

@@ -12,6 +12,7 @@ import type {
   partList,
   partnerList,
   reviewList,
+  schedule,
 } from 'content-collections';
 import { articlePicture } from '../domain/articles/picture-address.ts';
 import { counted } from '../domain/plural.ts';
@@ -35,6 +36,7 @@ interface Checked {
   claims: typeof claimsFile;
   estimates: typeof estimateList;
   commitments: typeof commitmentList;
+  schedule: Pick<typeof schedule, 'firstVersion'>;
 }
 
 interface Known {
@@ -144,6 +146,12 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
           ),
         ]
       : [],
+    'content/schedule.yaml': faultIf(
+      parts.delivery && content.schedule.firstVersion?.sample,
+      'firstVersion.sample',
+      'le jour de la version à essayer est celui de la démonstration',
+      'Décidez du vôtre, ou retirez firstVersion, puis écrivez sample: false',
+    ),
     ...Object.fromEntries(
       (parts.blog ? content.articles : []).map((article) => [
         `content/articles/${article.slug}.md`,

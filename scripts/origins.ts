@@ -7,7 +7,7 @@ import { pictureHash } from './content-pictures.ts';
 
 /** Files with the demonstration’s inventions, or with gaps to fill in. */
 const FILES = [
-  'content/{agency,partners,founder,reviews,claims,commitments,estimates}.yaml',
+  'content/{agency,partners,founder,reviews,claims,commitments,estimates,schedule}.yaml',
   'content/{look,copy/home}.yaml',
   'content/case-studies/*.yaml',
   'content/articles/*.md',

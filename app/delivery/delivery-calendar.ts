@@ -1,4 +1,10 @@
-import { deliveryCopy, deliveryTimeList, schedule as division, workflow } from 'content-collections';
+import {
+  deliveryCopy,
+  deliveryTimeList,
+  schedule as division,
+  estimateList,
+  workflow,
+} from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { dayInWords, shortDay } from '../../domain/dates.ts';
@@ -47,19 +53,28 @@ interface DeliveryPlan {
   workingDays: number;
   weeks: readonly WeekOfPanes[];
   milestones: readonly Milestone[];
+  /** When a version can be tried, in a sentence. */
+  tried: string | null;
   /** Query of this calendar, with its start. */
   query: string;
 }
 
-/** A step of the collaboration in the calendar. */
+/** A step of the collaboration in the calendar, or the version that can be tried during one. */
 interface Milestone {
+  /** Number of the step. */
+  step: number | null;
   title: string;
+  /** What its day is: the last of a step, that of a version, or the first of the follow-up. */
+  when: 'Jusqu’au' | 'Le' | 'À partir du';
   day: string;
   /** ISO 8601. */
   date: string;
   outcome: string;
   yours: string;
+  isSample: boolean;
 }
+
+type DatedMilestone = Milestone & { at: Temporal.PlainDate };
 
 /** One week of the calendar. */
 export interface WeekOfPanes {
@@ -74,6 +89,8 @@ export interface Pane {
   date: string;
   dayOfMonth: number;
   state: 'idle' | 'holiday' | 'step' | 'online';
+  /** What happens that day, in a word. */
+  note: 'férié' | 'essai' | null;
   /** Index of the step, if any. */
   step: number;
   isEnd: boolean;
@@ -106,6 +123,10 @@ export function askedDelivery(
             start: answer.start,
             calendarDays: project.days,
             shares: division.steps.map(({ share }) => share),
+            // What is sold by the day is at work from the first one on.
+            firstVersionShare: estimateList.kinds.some(({ id }) => id === project.id)
+              ? division.firstVersion?.share
+              : undefined,
           },
           week,
         );
@@ -136,15 +157,39 @@ export function deliveryCalendar(
   };
 }
 
-/** The steps of a calendar, the follow-up included. */
-export function milestonesOf({ stepEnds, followUp }: Schedule): (Milestone & { at: Temporal.PlainDate })[] {
-  const days = [...stepEnds, followUp];
+/** The steps of a calendar, the follow-up included, and before the end of the last one the version to try. */
+export function milestonesOf(schedule: Schedule): DatedMilestone[] {
+  const days = [...schedule.stepEnds, schedule.followUp];
   const words = [...division.steps, division.followUp];
-  return workflow.collaboration.flatMap(({ title }, index) => {
+  const steps = workflow.collaboration.flatMap(({ title }, index): DatedMilestone[] => {
     const [at, word] = [days[index], words[index]];
     if (!at || !word) return [];
-    return [{ title, at, day: dayInWords(at), date: String(at), outcome: word.outcome, yours: word.yours }];
+    const when = index === division.steps.length ? 'À partir du' : 'Jusqu’au';
+    return [{ step: index + 1, title, when, ...dated(at), ...told(word), isSample: false }];
   });
+  return steps.toSpliced(division.steps.length - 1, 0, ...firstVersionOf(schedule));
+}
+
+function firstVersionOf({ firstVersion: at }: Schedule): DatedMilestone[] {
+  const { firstVersion: words } = division;
+  if (!at || !words) return [];
+  const title = deliveryCopy.calendar.firstVersion;
+  return [{ step: null, title, when: 'Le', ...dated(at), ...told(words), isSample: words.sample }];
+}
+
+function dated(at: Temporal.PlainDate) {
+  return { at, day: dayInWords(at), date: String(at) };
+}
+
+function told({ outcome, yours }: { outcome: string; yours: string }) {
+  return { outcome, yours };
+}
+
+/** « Une première version s’essaie dès le jeudi 9 avril 2026, à 70 % du délai. » */
+function triedOn({ firstVersion }: Schedule): string | null {
+  const { share } = division.firstVersion ?? {};
+  if (!firstVersion || !share) return null;
+  return fillText(deliveryCopy.calendar.tried, { day: dayInWords(firstVersion), share });
 }
 
 function planOf(schedule: Schedule, project: string, week: Hours & { isLocal: boolean }): DeliveryPlan {
@@ -154,20 +199,23 @@ function planOf(schedule: Schedule, project: string, week: Hours & { isLocal: bo
     workingDays: schedule.workingDays,
     weeks: weeksOf(schedule, week).map((panes) => ({
       label: panes[0] ? shortDay(panes[0].day) : '',
-      panes: panes.map(({ day, step = 0, holiday, isEnd, isOnline, ...pane }) => {
+      panes: panes.map(({ day, step = 0, holiday, isEnd, isFirstVersion, isOnline, ...pane }) => {
         const title = workflow.collaboration[step]?.title ?? '';
         const isWorked = pane.isWorked;
-        const what = holiday ? `férié, ${holiday}` : isOnline ? 'en ligne' : isWorked ? title : '';
+        const inStep = isFirstVersion ? `${title}, ${deliveryCopy.calendar.firstVersion}` : title;
+        const what = holiday ? `férié, ${holiday}` : isOnline ? 'en ligne' : isWorked ? inStep : '';
         return {
           date: String(day),
           dayOfMonth: day.day,
           state: holiday ? 'holiday' : isOnline ? 'online' : isWorked ? 'step' : 'idle',
+          note: holiday ? 'férié' : isFirstVersion ? 'essai' : null,
           step,
           isEnd,
           spoken: what ? `${dayInWords(day)} : ${what}` : dayInWords(day),
         };
       }),
     })),
+    tried: triedOn(schedule),
     milestones: milestonesOf(schedule).map(({ at: _at, ...milestone }) => milestone),
     query: calendarQuery(project, String(schedule.start), week.isLocal),
   };

@@ -6,6 +6,7 @@ import { useAgency } from '../facts/use-agency.ts';
 import { ARROW, Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** Result of the delivery calculator: launch day, calendar, milestones and actions. */
@@ -23,7 +24,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
       </Section>
     );
   }
-  const { milestones, online, query, start, weeks, workingDays } = plan;
+  const { milestones, online, query, start, tried, weeks, workingDays } = plan;
   return (
     // Keyed, as most of its texts are another calendar’s.
     <Section key={query} tone="ink" labelledBy="calendrier">
@@ -36,7 +37,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
         </span>
       </h2>
       <p className="mt-6 max-w-2xl text-lg text-mint">
-        {fillText(deliveryCopy.calendar.lead, { start, delay: project.text, workingDays })}
+        {fillText(deliveryCopy.calendar.lead, { start, delay: project.text, workingDays })} {tried}
       </p>
       {note ? (
         <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">
@@ -70,16 +71,15 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
           </div>
         </div>
         <ol className="border-t border-mint/30">
-          {milestones.map(({ title, day, date, outcome, yours }, index) => (
+          {milestones.map(({ step, title, when, day, date, outcome, yours, isSample }) => (
             <li key={title} className="flex gap-5 border-b border-mint/30 py-5">
               <span className="week-mark" aria-hidden="true">
-                {index + 1}
+                {step}
               </span>
               <div className="min-w-0">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 font-semibold text-lime">
-                  {index === milestones.length - 1 ? 'À partir du ' : 'Jusqu’au '}
-                  <time dateTime={date}>{day}</time>
+                  {when} <time dateTime={date}>{day}</time> {isSample ? <SampleTag /> : null}
                 </p>
                 <p className="mt-2 text-mint">{outcome}</p>
                 <p className="mt-1 text-sm text-mint">
@@ -147,16 +147,14 @@ function DeliveryWindow({ caption, weeks }: DeliveryWindowProps) {
             <th scope="row">{label}</th>
             {panes.map((pane) => (
               <td key={pane.date} className={`week-pane week-pane-${stateOf(pane)}`}>
-                <time dateTime={pane.date}>
-                  <span aria-hidden="true">{pane.dayOfMonth}</span>
-                  <span className="sr-only">{pane.spoken}</span>
-                </time>
+                <span aria-hidden="true">{pane.dayOfMonth}</span>
+                <span className="sr-only">{pane.spoken}</span>
                 {pane.isEnd ? (
                   <span className="week-mark" aria-hidden="true">{`${pane.step + 1}`}</span>
                 ) : null}
-                {pane.state === 'holiday' ? (
-                  <span className="week-holiday" aria-hidden="true">
-                    férié
+                {pane.note ? (
+                  <span className="week-note" aria-hidden="true">
+                    {pane.note}
                   </span>
                 ) : null}
               </td>

@@ -335,13 +335,24 @@ const step = { outcome: text, yours: text };
  * How a project’s delay is split among its steps (`content/schedule.yaml`): the first four of
  * `content/workflow.yaml` lead to going online, the last begins after it.
  */
-export const scheduleSchema = v.strictObject({
-  steps: v.pipe(
-    listOf(v.strictObject({ share, ...step }), 4, 4),
-    v.check(
-      (steps) => steps.reduce((sum, { share }) => sum + share, 0) === 100,
-      'les parts des quatre étapes doivent faire 100',
+export const scheduleSchema = v.pipe(
+  v.strictObject({
+    steps: v.pipe(
+      listOf(v.strictObject({ share, ...step }), 4, 4),
+      v.check(
+        (steps) => steps.reduce((sum, { share }) => sum + share, 0) === 100,
+        'les parts des quatre étapes doivent faire 100',
+      ),
     ),
+    /** When a version can be tried, during the last step before going online. */
+    firstVersion: v.optional(v.strictObject({ sample: v.boolean(), share, ...step })),
+    followUp: v.strictObject(step),
+  }),
+  v.forward(
+    v.check(
+      ({ steps, firstVersion }) => !firstVersion || firstVersion.share > 100 - (steps.at(-1)?.share ?? 0),
+      'la version s’essaie pendant la quatrième étape',
+    ),
+    ['firstVersion', 'share'],
   ),
-  followUp: v.strictObject(step),
-});
+);

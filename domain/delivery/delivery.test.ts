@@ -74,6 +74,36 @@ describe('the calendar of a project', () => {
     );
   });
 
+  it('has a version to try at its share of the working days, during the last step', () => {
+    const { firstVersion } = deliverySchedule(
+      { start: day('2026-11-30'), calendarDays: 14, shares: SHARES, firstVersionShare: 70 },
+      WEEK,
+    );
+    // The seventh of ten working days.
+    expect(String(firstVersion)).toBe('2026-12-08');
+    fc.assert(
+      fc.property(project, fc.integer({ min: 1, max: 100 }), (asked, share) => {
+        const all = deliverySchedule({ ...asked, firstVersionShare: share }, WEEK);
+        const tried = all.firstVersion ?? expect.fail();
+        expect(isWorkingDay(tried, WEEK)).toBe(true);
+        expect(Temporal.PlainDate.compare(tried, all.online)).toBeLessThanOrEqual(0);
+        const before = 100 - (asked.shares.at(-1) ?? 0);
+        if (share > before) {
+          expect(Temporal.PlainDate.compare(all.stepEnds.at(-2) ?? tried, tried)).toBeLessThanOrEqual(0);
+        }
+        const panes = weeksOf(all, WEEK).flat();
+        expect(panes.filter(({ isFirstVersion }) => isFirstVersion).map((pane) => pane.day)).toEqual([tried]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('has none where none is asked for', () => {
+    expect(
+      deliverySchedule({ start: day('2026-11-30'), calendarDays: 3, shares: SHARES }, WEEK).firstVersion,
+    ).toBe(undefined);
+  });
+
   it('never ends sooner for a later start', () => {
     fc.assert(
       fc.property(project, fc.integer({ min: 0, max: 30 }), (asked, days) => {

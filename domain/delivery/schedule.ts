@@ -15,6 +15,8 @@ export interface Schedule {
   /** Last day of each step, in order; the last one is `online`. */
   stepEnds: readonly Temporal.PlainDate[];
   online: Temporal.PlainDate;
+  /** Day of a version that can be tried before, if there is one. */
+  firstVersion: Temporal.PlainDate | undefined;
   /** The first working day after `online`. */
   followUp: Temporal.PlainDate;
 }
@@ -25,15 +27,22 @@ interface Project {
   calendarDays: number;
   /** Share of each step (percent; 100 in total). */
   shares: readonly number[];
+  /** Share of the delay after which a first version can be tried (percent). */
+  firstVersionShare?: number | undefined;
 }
 
 /** When each step of a project ends. Only working days count: no weekends, no public holidays. */
-export function deliverySchedule({ start, calendarDays, shares }: Project, week: WorkingWeek): Schedule {
+export function deliverySchedule(
+  { start, calendarDays, shares, firstVersionShare }: Project,
+  week: WorkingWeek,
+): Schedule {
   const workingDays = workingDaysOf(calendarDays, week);
+  const dayAt = (share: number) =>
+    lastWorkingDay(start, Math.max(1, Math.ceil((workingDays * share) / 100)), week);
   let share = 0;
   const stepEnds = shares.map((own) => {
     share += own;
-    return lastWorkingDay(start, Math.max(1, Math.ceil((workingDays * share) / 100)), week);
+    return dayAt(share);
   });
   const online = lastWorkingDay(start, workingDays, week);
   return {
@@ -41,6 +50,7 @@ export function deliverySchedule({ start, calendarDays, shares }: Project, week:
     workingDays,
     stepEnds,
     online,
+    firstVersion: firstVersionShare === undefined ? undefined : dayAt(firstVersionShare),
     followUp: workingDayFrom(online.add({ days: 1 }), week),
   };
 }
@@ -106,11 +116,15 @@ interface DayPane {
   step: number | undefined;
   holiday: string | undefined;
   isEnd: boolean;
+  isFirstVersion: boolean;
   isOnline: boolean;
 }
 
 /** The weeks of a project from start to going online, each with its working days of the week. */
-export function weeksOf({ start, online, stepEnds }: Schedule, { days, isLocal }: WorkingWeek): DayPane[][] {
+export function weeksOf(
+  { start, online, firstVersion, stepEnds }: Schedule,
+  { days, isLocal }: WorkingWeek,
+): DayPane[][] {
   const weeks: DayPane[][] = [];
   let monday = start.subtract({ days: start.dayOfWeek - 1 });
   while (Temporal.PlainDate.compare(monday, online) <= 0) {
@@ -137,6 +151,7 @@ export function weeksOf({ start, online, stepEnds }: Schedule, { days, isLocal }
       isWorked: isInside && !holiday,
       step: isInside && !holiday ? step : undefined,
       isEnd: isInside && stepEnds.some((end) => end.equals(day)),
+      isFirstVersion: firstVersion?.equals(day) ?? false,
       isOnline: online.equals(day),
     };
   }

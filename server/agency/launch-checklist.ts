@@ -8,6 +8,7 @@ import {
   homeCopy,
   look,
   partList,
+  schedule,
 } from 'content-collections';
 import origins from 'content-collections/origins.json';
 import { inOrder } from '../../app/case-studies/case-summary.ts';
@@ -67,6 +68,7 @@ const groupsOfRules = (): readonly { title: string; rules: readonly Rule[] }[] =
     rules: [
       { title: 'Tarif, jours et devis de l’estimation', file: 'content/estimates.yaml' },
       { title: 'Équipe, paiement, défauts et séparation', file: 'content/commitments.yaml' },
+      { title: 'Jour de la version à essayer', file: 'content/schedule.yaml' },
       ...allCaseStudies
         .toSorted(inOrder)
         .map(({ slug, title }) => ({ title, file: `content/case-studies/${slug}.yaml` })),
@@ -121,6 +123,7 @@ export function launchFaults(facts: Facts, config: Config): PreflightFault[] {
     legalPages: allLegalPages,
     estimates: estimateList,
     commitments: commitmentList,
+    schedule,
   };
   return [
     ...preflightFaults(content, { origins, demonstration }),

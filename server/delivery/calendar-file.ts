@@ -21,8 +21,8 @@ export function calendarFileRoutes({ clock, facts }: { clock: Clock; facts: Fact
     const start = String(schedule.start);
     const address = `${SITE}/delais${calendarQuery(project.id, start, isLocal)}`;
     const events = milestonesOf(schedule).map(
-      ({ title, at, outcome, yours }, index): CalendarEvent => ({
-        uid: `${project.id}-${start}-${index + 1}@${agency.domain}`,
+      ({ step, title, at, outcome, yours }): CalendarEvent => ({
+        uid: `${project.id}-${start}-${step ?? 'essai'}@${agency.domain}`,
         summary: `${title} (${project.offer})`,
         description: `${outcome}\nDe votre côté : ${yours}\n${address}`,
         ...openingOf(at, current.agency.hours),

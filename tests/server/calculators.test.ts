@@ -21,6 +21,14 @@ describe('the calendar of /delais', () => {
     expect(page).toContain('10 jours ouvrés');
   });
 
+  it('says when a version can be tried, save where nothing is built', async () => {
+    const tried = visibleText(deliveryCopy.calendar.firstVersion);
+    const page = await text('/delais?projet=site-vitrine&debut=2026-03-23');
+    expect(page).toContain(tried);
+    expect(page).toContain('mardi 31 mars 2026');
+    expect(await text('/delais?projet=augmentation-deffectif&debut=2026-03-23')).not.toContain(tried);
+  });
+
   it('skips the holidays of Alsace-Moselle where they are asked for, and keeps the choice in its links', async () => {
     const html = await (
       await site.request('/delais?projet=site-vitrine&debut=2026-12-21&alsace-moselle=oui')
@@ -97,13 +105,14 @@ describe('the calendar file', () => {
   };
   const path = (start: string) => `/delais/calendrier.ics?projet=site-vitrine&debut=${start}`;
 
-  it('holds the five milestones in UTC, in winter time and in summer time', async () => {
+  it('holds the five steps and the version to try in UTC, in winter time and in summer time', async () => {
     const starts = (await lines(path('2026-03-23'))).filter((line) => line.startsWith('DTSTART:'));
     // The clock goes forward on 29 March.
     expect(starts).toEqual([
       'DTSTART:20260323T080000Z',
       'DTSTART:20260325T080000Z',
       'DTSTART:20260326T080000Z',
+      'DTSTART:20260331T070000Z',
       'DTSTART:20260403T070000Z',
       'DTSTART:20260407T070000Z',
     ]);
@@ -114,7 +123,7 @@ describe('the calendar file', () => {
     const first = await uids();
     site.clock.advance({ hours: 30 });
     expect(await uids()).toEqual(first);
-    expect(new Set(first).size).toBe(5);
+    expect(new Set(first).size).toBe(6);
     expect(first[0]).toBe(`UID:site-vitrine-2026-03-23-1@${agency.domain}`);
   });
 
@@ -141,6 +150,7 @@ describe('the quote form', () => {
 
   it('starts with the calendar that is asked for', async () => {
     const start = await field('?projet=site-vitrine&debut=2026-04-30');
+    expect(start).toContain('Version à essayer : mardi 12 mai 2026.');
     expect(start).toContain('mise en ligne visée le lundi 18 mai 2026');
     expect(start).toContain(`https://${agency.domain}/delais?projet=site-vitrine&amp;debut=2026-04-30`);
   });

@@ -33,10 +33,11 @@ function deliveryText(search: URLSearchParams, now: Temporal.Instant, facts: Fac
   const isDated = answer.kind === 'as-asked' || answer.kind === 'closed';
   // A date that was not asked for, cannot be read or has passed is not made up for the visitor.
   if (!schedule || !isDated) return [`Projet : ${project.offer}.`, '', 'Mon besoin : '].join('\n');
-  const { start, online } = schedule;
+  const { start, firstVersion, online } = schedule;
   return [
     `Projet : ${project.offer}.`,
     `Démarrage souhaité le ${dayInWords(start)}, mise en ligne visée le ${dayInWords(online)}.`,
+    ...(firstVersion ? [`Version à essayer : ${dayInWords(firstVersion)}.`] : []),
     `Calendrier : ${SITE}/delais${calendarQuery(project.id, String(start), isLocal)}`,
     '',
     'Mon besoin : ',

@@ -147,6 +147,8 @@ export const pageModules = [
       title: sentence('offer'),
       online: sentence('online'),
       lead: sentence('start', 'delay', 'workingDays'),
+      tried: sentence('day', 'share'),
+      firstVersion: words,
       /** Text alternative of the calendar. */
       caption: sentence('offer', 'start', 'online'),
       action: words,
