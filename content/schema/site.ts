@@ -279,9 +279,9 @@ export const commitmentsSchema = v.strictObject({
   /** True while nobody has decided them. */
   sample: v.boolean(),
   /** The same in short lines, beside forms. */
-  terms: v.optional(listOf(textOf(15, 100), 2, 6)),
+  terms: v.optional(listOf(textOf(15, 110), 2, 6)),
   /** Those of services that are sold by the day. */
-  dailyTerms: v.optional(listOf(textOf(15, 100), 2, 6)),
+  dailyTerms: v.optional(listOf(textOf(15, 110), 2, 6)),
   /** Their steps, from the first call to the follow-up; by default those of a project. */
   dailySteps: v.optional(listOf(titledText, 4, 4)),
   /** A picture of people of the team, 1200 × 470 px, and who they are. */
