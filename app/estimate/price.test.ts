@@ -1,6 +1,6 @@
 import { allServices, allTechnologies } from 'content-collections';
 import { describe, expect, it } from 'vitest';
-import { dailyPrice, markedOnce, namedPrice } from './price.ts';
+import { dailyPrice, markedOnce, namedPrice, workPrice } from './price.ts';
 
 /** Without the no-break spaces of French. */
 function plain(text = '') {
@@ -20,6 +20,11 @@ describe('a price in one line', () => {
     if (!free || !sold) return;
     expect(plain(namedPrice([free, sold])?.text).startsWith(`${plain(sold.name)} : `)).toBe(true);
     expect(namedPrice([free])).toBeNull();
+  });
+
+  it('is that of the days of a case', () => {
+    expect(plain(workPrice(2))).toMatch(/^2 jours de travail, soit [\d ]+ € HT à notre tarif actuel$/);
+    expect(workPrice(undefined)).toBeUndefined();
   });
 
   it('is marked as a sample once a section', () => {

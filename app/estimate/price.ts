@@ -1,7 +1,7 @@
 import { allServices, estimateCopy, estimateList, partList, type Service } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { estimate } from '../../domain/estimate/estimate.ts';
-import { eurosInWords } from '../../domain/estimate/wording.ts';
+import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import type { Kind } from './estimate-page.ts';
 
 /** A price in one line, and the page that explains it. Made by loaders: the browser loads no estimates. */
@@ -44,12 +44,22 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
   );
 }
 
-/** The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … » */
-export function namedPrice(services: readonly { path: string }[]): Price | null {
+/** What days of work cost at today’s rate; `undefined` where they are unknown, or prices are not shown. */
+export function workPrice(days: number | undefined): string | undefined {
+  if (!partList.estimate || days === undefined) return undefined;
+  const total = euros(days);
+  return fillText(estimateCopy.price.work, { days: daysInWords({ least: days, most: days }), total });
+}
+
+/**
+ * The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … »
+ * @param name another one
+ */
+export function namedPrice(services: readonly { path: string }[], name?: string): Price | null {
   for (const { path } of services) {
     const service = allServices.find((candidate) => candidate.path === path);
     const price = service && priceOf(service);
-    if (price) return withName(service.name, price);
+    if (price) return withName(name ?? service.name, price);
   }
   return null;
 }

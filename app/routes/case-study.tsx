@@ -14,7 +14,7 @@ import { sharePicture } from '../../domain/share-picture.ts';
 import { clientOf, inOrder, madeFor, summaryOf } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { namedPrice } from '../estimate/price.ts';
+import { namedPrice, workPrice } from '../estimate/price.ts';
 import {
   CaseDifferently,
   CaseHero,
@@ -44,7 +44,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     madeFor: madeFor(study, facts),
     trade: TRADES[study.trade],
     services,
-    price: namedPrice(services),
+    ownPrice: workPrice(study.workDays),
+    price: namedPrice(services, caseStudyCopy.story.price),
     stack: study.stack.map(({ name, technology }) => ({
       name,
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,

@@ -28,6 +28,8 @@ interface CaseStoryProps {
     firstVersion?: { day: number; text: string } | undefined;
     duration: string;
     services: readonly { name: string; path: string }[];
+    /** Of its days of work. */
+    ownPrice?: string | undefined;
     /** Of a project like this one. */
     price: Price | null;
     stack: readonly { name: string; path: string | undefined }[];
@@ -36,7 +38,8 @@ interface CaseStoryProps {
 
 /** Situation, work and result, beside a sticky box of facts. */
 export function CaseStory({ study }: CaseStoryProps) {
-  const { situation, work, result, client, trade, firstVersion, duration, services, price, stack } = study;
+  const { situation, work, result, client, trade, firstVersion, duration, services, ownPrice, price, stack } =
+    study;
   return (
     <section aria-label="Le projet" className="band bg-paper">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-10">
@@ -67,8 +70,8 @@ export function CaseStory({ study }: CaseStoryProps) {
             </dl>
             {price ? (
               <div className="mt-5 border-t border-line pt-4">
-                <p className="text-sm text-stone">{caseStudyCopy.story.price}</p>
-                <PriceLine price={price} className="mt-1" />
+                {ownPrice ? <p className="mb-2 font-semibold">{ownPrice}.</p> : null}
+                <PriceLine price={price} />
               </div>
             ) : null}
           </div>

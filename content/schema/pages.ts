@@ -322,6 +322,8 @@ export const caseStudySchema = v.strictObject({
   ),
   /** In words. */
   duration: textOf(5, 70),
+  /** Days of work, all people together: its page says what they cost at today’s rate. */
+  workDays: v.optional(v.pipe(v.number(), v.minValue(0.5))),
   /** Tools by name, with the technology’s slug if it has a page. */
   stack: v.optional(listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 1, 6)),
   services: listOf(slug, 1, 3),

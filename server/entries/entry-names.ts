@@ -134,6 +134,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   firstVersion: 'La première version',
   day: 'Jour, depuis le début',
   duration: 'Durée',
+  workDays: 'Jours de travail, toutes personnes ensemble',
   stack: 'Outils',
   images: 'Images',
   alt: 'Texte de remplacement',

@@ -107,6 +107,7 @@ export const pageModules = [
       least: sentence('least'),
       day: sentence('dayRate'),
       usual: sentence('day', 'total', 'work'),
+      work: sentence('days', 'total'),
       named: sentence('kind', 'price'),
       link: words,
     }),
