@@ -1,4 +1,4 @@
-import { allServices, deliveryTimeList, estimateCopy, estimateList } from 'content-collections';
+import { allServices, deliveryTimeList, estimateList, priceCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { commonAnswers, estimate, type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
@@ -60,7 +60,7 @@ export function estimatePage(search: URLSearchParams, { agency }: Facts): Estima
 
 function leastPrice(kind: Kind): string {
   const { least } = estimate(kind, {});
-  return fillText(estimateCopy.price.least, {
+  return fillText(priceCopy.least, {
     least: eurosInWords({ least, most: least }, estimateList.dayRate),
   });
 }

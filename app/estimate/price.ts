@@ -1,4 +1,4 @@
-import { allServices, estimateCopy, estimateList, partList, type Service } from 'content-collections';
+import { allServices, estimateList, partList, priceCopy, type Service } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { estimate } from '../../domain/estimate/estimate.ts';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
@@ -29,10 +29,10 @@ export function priceOf(service: Service): Price | null {
 
 /** The price of a day, and of the work that is often bought. */
 export function dailyPrice(usualWork?: UsualWork): Price | null {
-  const day = fillText(estimateCopy.price.day, { dayRate: euros(1) });
+  const day = fillText(priceCopy.day, { dayRate: euros(1) });
   if (!usualWork) return price(day);
   const total = onOneLine(eurosInWords(usualWork.days, estimateList.dayRate));
-  return price(fillText(estimateCopy.price.usual, { day, total, work: usualWork.name }));
+  return price(fillText(priceCopy.usual, { day, total, work: usualWork.name }));
 }
 
 /** The kind of project that a service is sold as; `undefined` where it is sold by the day, or given. */
@@ -48,7 +48,7 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
 export function workPrice(days: number | undefined): string | undefined {
   if (!partList.estimate || days === undefined) return undefined;
   const total = euros(days);
-  return fillText(estimateCopy.price.work, { days: daysInWords({ least: days, most: days }), total });
+  return fillText(priceCopy.work, { days: daysInWords({ least: days, most: days }), total });
 }
 
 /**
@@ -78,12 +78,12 @@ export function firstPrice(): Price | null {
 }
 
 function withName(kind: string, price: Price): Price {
-  return { ...price, text: fillText(estimateCopy.price.named, { kind, price: price.text }) };
+  return { ...price, text: fillText(priceCopy.named, { kind, price: price.text }) };
 }
 
 function price(text: string, query = ''): Price | null {
   if (!partList.estimate) return null;
-  return { text, link: estimateCopy.price.link, path: `/estimation${query}`, isSample: estimateList.sample };
+  return { text, link: priceCopy.link, path: `/estimation${query}`, isSample: estimateList.sample };
 }
 
 function projectPrice(kind: Kind): string {
@@ -92,8 +92,8 @@ function projectPrice(kind: Kind): string {
   const range = { low: amount(base.least), high: euros(base.most) };
   const text =
     least < base.least
-      ? fillText(estimateCopy.price.project, { ...range, least: euros(least) })
-      : fillText(estimateCopy.price.common, range);
+      ? fillText(priceCopy.project, { ...range, least: euros(least) })
+      : fillText(priceCopy.common, range);
   return onOneLine(text);
 }
 

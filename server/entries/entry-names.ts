@@ -15,6 +15,7 @@ export const ENTRY_NAMES: Readonly<Record<string, { name: string; shownAt: strin
   llms: { name: 'Le site en bref (llms.txt)', shownAt: null },
   mails: { name: 'Courriel de confirmation', shownAt: null },
   pillars: { name: 'Les trois métiers', shownAt: '/' },
+  price: { name: 'Prix en une ligne', shownAt: '/services' },
   proof: { name: 'Sections partagées', shownAt: '/' },
   'quick-estimate': { name: 'Estimation rapide', shownAt: '/' },
   search: { name: 'Recherche', shownAt: '/recherche' },

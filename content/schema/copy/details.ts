@@ -5,6 +5,17 @@ import { copyFile, plain, texts } from './copy-file.ts';
 
 /** Texts common to all pages of a kind, each of which has a file of its own. */
 export const detailModules = [
+  /** A price in one line. Apart from the texts of /estimation, whose script would hold it. */
+  copyFile('priceCopy', 'price', {
+    project: sentence('least', 'low', 'high'),
+    common: sentence('low', 'high'),
+    least: sentence('least'),
+    day: sentence('dayRate'),
+    usual: sentence('day', 'total', 'work'),
+    work: sentence('days', 'total'),
+    named: sentence('kind', 'price'),
+    link: words,
+  }),
   /** Texts common to all service pages. */
   copyFile('serviceCopy', 'service', {
     meta: v.strictObject({ title: sentence('service', 'brand') }),

@@ -100,17 +100,6 @@ export const pageModules = [
   /** The price calculator; its questions are in `content/estimates.yaml`. */
   pageFile('estimateCopy', 'estimate', {
     ...page('/estimation'),
-    /** A price in one line, on other pages. */
-    price: v.strictObject({
-      project: sentence('least', 'low', 'high'),
-      common: sentence('low', 'high'),
-      least: sentence('least'),
-      day: sentence('dayRate'),
-      usual: sentence('day', 'total', 'work'),
-      work: sentence('days', 'total'),
-      named: sentence('kind', 'price'),
-      link: words,
-    }),
     hero: texts('title', 'lead', 'unknown'),
     result: v.strictObject({
       work: sentence('days', 'dayRate'),
