@@ -9,6 +9,7 @@ const UNREAD = /\.test\./;
 
 /** Interface texts: labels, hints, messages. Texts that sell or promise belong in `content/copy/`. */
 const INTERFACE = new Set([
+  '… facultatif…, le reste est obligatoire.',
   'Aucun article trouvé pour ce slug.',
   'Ce champ contient des caractères non acceptés.',
   'Ce que vous voulez construire, pour qui, et pour quand.',

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formProgress } from '../../../domain/leads/progress.ts';
 import { type FormField, fieldsOf, readSender } from '../../../domain/leads/sender-fields.ts';
 import { useAgency } from '../../facts/use-agency.ts';
@@ -65,8 +65,6 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
     document.getElementById(`${id}-${first?.name}`)?.focus();
   }
 
-  const rule = 'Tous les champs sont obligatoires, sauf mention contraire.';
-
   return (
     <form
       id={id}
@@ -90,11 +88,9 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
       <ConfirmationNotice result={result} />
       <FormErrorSummary formId={id} fields={fields} refusal={result} errors={errors} />
       {showsProgress ? (
-        <Progress progress={progress} fields={fields} isSending={isSending}>
-          <p>{rule}</p>
-        </Progress>
+        <Progress progress={progress} fields={fields} isSending={isSending} />
       ) : (
-        <p className="mb-6 text-sm text-stone">{rule}</p>
+        <p className="mb-6 text-sm text-stone">Tous les champs sont obligatoires, sauf mention contraire.</p>
       )}
       <div className="grid gap-x-5 gap-y-5 @min-[30rem]:grid-cols-2">
         {fields.map((field) => (
@@ -142,11 +138,10 @@ interface ProgressProps {
   progress: ReturnType<typeof formProgress>;
   fields: readonly FormField[];
   isSending: boolean;
-  children: ReactNode;
 }
 
 /** Progress of the form (specification, section 4), as text and as a glass house that fills up. */
-function Progress({ progress, fields, isSending, children }: ProgressProps) {
+function Progress({ progress, fields, isSending }: ProgressProps) {
   const optional = fields.filter((field) => field.optional).map(({ label }) => label.toLowerCase());
   const text = `Formulaire rempli à ${progress.percentage}\u00a0%`;
   return (
@@ -165,8 +160,7 @@ function Progress({ progress, fields, isSending, children }: ProgressProps) {
           {text}
         </p>
         <progress className="sr-only" max={100} value={progress.percentage} aria-label={text} />
-        <p className="first-letter:uppercase">{`${optional.join(' et ')} facultatif${optional.length > 1 ? 's' : ''}.`}</p>
-        {children}
+        <p className="first-letter:uppercase">{`${optional.join(' et ')} facultatif${optional.length > 1 ? 's' : ''}, le reste est obligatoire.`}</p>
       </div>
     </div>
   );
