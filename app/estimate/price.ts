@@ -1,4 +1,11 @@
-import { allServices, estimateList, partList, priceCopy, type Service } from 'content-collections';
+import {
+  allServices,
+  deliveryTimeList,
+  estimateList,
+  partList,
+  priceCopy,
+  type Service,
+} from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import { estimate } from '../../domain/estimate/estimate.ts';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
@@ -59,7 +66,7 @@ export function namedPrice(services: readonly { path: string }[], name?: string)
   for (const { path } of services) {
     const service = allServices.find((candidate) => candidate.path === path);
     const price = service && priceOf(service);
-    if (price) return withName(name ?? service.name, price);
+    if (price) return withName(name ?? service.name, price, projectKind(service));
   }
   return null;
 }
@@ -74,11 +81,14 @@ export function firstPrice(): Price | null {
   const [kind] = estimateList.kinds;
   if (!kind) return null;
   const least = price(projectPrice(kind));
-  return least && withName(kind.name, least);
+  return least && withName(kind.name, least, kind);
 }
 
-function withName(kind: string, price: Price): Price {
-  return { ...price, text: fillText(priceCopy.named, { kind, price: price.text }) };
+/** With the name of what it is for, and with the delay of a project, where the page says neither. */
+function withName(name: string, price: Price, kind: Kind | undefined): Price {
+  const text = fillText(priceCopy.named, { kind: name, price: price.text });
+  const delay = deliveryTimeList.deliveryTimes.find(({ id }) => id === kind?.id)?.text;
+  return { ...price, text: delay ? fillText(priceCopy.dated, { price: text, delay }) : text };
 }
 
 function price(text: string, query = ''): Price | null {

@@ -53,13 +53,15 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ),
     serviceCopy.defaults,
   );
-  const isProject = projectKind(service) !== undefined;
+  const kind = projectKind(service);
+  const isProject = kind !== undefined;
   return {
     ...service,
     ...ownSections(service, context.get(screenServices).facts),
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
+    excluded: kind?.excludes ?? [],
     isProject,
     terms: service.isFree ? undefined : contractTerms(isProject),
     steps: isProject || service.isFree ? undefined : commitmentList.dailySteps,
@@ -136,7 +138,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         isMirrored={isMirrored}
       >
         {service.included.length > 0 ? (
-          <ServiceFacts included={service.included} delivery={service.delivery} />
+          <ServiceFacts included={service.included} excluded={service.excluded} delivery={service.delivery} />
         ) : null}
       </PageIntro>
       {service.isProject ? proof : null}

@@ -315,7 +315,7 @@ function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProp
               to={`/delais?projet=${delay.id}`}
               className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
             >
-              {estimateCopy.result.calendar}
+              {fillText(estimateCopy.result.calendar, { delay: delay.text })}
             </Link>
           ) : null}
           <PageTools query={estimateQuery(kind, given)} />

@@ -5,12 +5,14 @@ import { Section } from '../ui/section.tsx';
 
 interface ServiceFactsProps {
   included: readonly string[];
+  /** What its price does not cover, for what is sold as a project. */
+  excluded: readonly string[];
   /** Delivery time, for services that have their own. */
   delivery: { offer: string; text: string } | undefined;
 }
 
-/** How long a service takes and what its price covers. */
-export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
+/** How long a service takes, what its price covers, and what it does not. */
+export function ServiceFacts({ included, excluded, delivery }: ServiceFactsProps) {
   return (
     <SideBox>
       {delivery ? (
@@ -23,6 +25,12 @@ export function ServiceFacts({ included, delivery }: ServiceFactsProps) {
       ) : null}
       <h3 className="text-xl">{serviceCopy.included}</h3>
       <CheckList items={included} className="mt-4 text-mint" />
+      {excluded.length > 0 ? (
+        <>
+          <h3 className="mt-6 text-xl">{serviceCopy.excluded}</h3>
+          <CheckList items={excluded} sign="minus" className="mt-4 text-mint" />
+        </>
+      ) : null}
     </SideBox>
   );
 }

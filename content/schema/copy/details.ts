@@ -14,6 +14,7 @@ export const detailModules = [
     usual: sentence('day', 'total', 'work'),
     work: sentence('days', 'total'),
     named: sentence('kind', 'price'),
+    dated: sentence('price', 'delay'),
     link: words,
   }),
   /** Texts common to all service pages. */
@@ -25,7 +26,7 @@ export const detailModules = [
       ...plain('heroSubTitle', 'heroButton', 'buttonIntro'),
       buttonTechno: sentence('service'),
     }),
-    ...plain('arguments', 'included', 'readers', 'technologies', 'caseStudies'),
+    ...plain('arguments', 'included', 'excluded', 'readers', 'technologies', 'caseStudies'),
   }),
   /** Texts common to all technology pages. */
   copyFile('technologyCopy', 'technology', {

@@ -106,7 +106,8 @@ export const pageModules = [
       ...plain('complete', 'common'),
       open: sentence('questions'),
       large: sentence('delay'),
-      ...plain('action', 'calendar'),
+      action: words,
+      calendar: sentence('delay'),
     }),
     account: v.strictObject({
       ...plain('title', 'assumptions', 'base', 'unanswered'),
