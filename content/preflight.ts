@@ -149,7 +149,7 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
     'content/schedule.yaml': faultIf(
       parts.delivery && content.schedule.firstVersion?.sample,
       'firstVersion.sample',
-      'le jour de la version à essayer est celui de la démonstration',
+      'le jour de la version d’essai est celui de la démonstration',
       'Décidez du vôtre, ou retirez firstVersion, puis écrivez sample: false',
     ),
     ...Object.fromEntries(

@@ -185,7 +185,7 @@ function told({ outcome, yours }: { outcome: string; yours: string }) {
   return { outcome, yours };
 }
 
-/** « Une première version s’essaie dès le jeudi 9 avril 2026, à 70 % du délai. » */
+/** « Une version d’essai est prête le jeudi 9 avril 2026, à 70 % du délai. » */
 function triedOn({ firstVersion }: Schedule): string | null {
   const { share } = division.firstVersion ?? {};
   if (!firstVersion || !share) return null;

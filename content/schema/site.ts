@@ -351,7 +351,7 @@ export const scheduleSchema = v.pipe(
   v.forward(
     v.check(
       ({ steps, firstVersion }) => !firstVersion || firstVersion.share > 100 - (steps.at(-1)?.share ?? 0),
-      'la version s’essaie pendant la quatrième étape',
+      'la version d’essai vient pendant la quatrième étape',
     ),
     ['firstVersion', 'share'],
   ),

@@ -68,7 +68,7 @@ const groupsOfRules = (): readonly { title: string; rules: readonly Rule[] }[] =
     rules: [
       { title: 'Tarif, jours et devis de l’estimation', file: 'content/estimates.yaml' },
       { title: 'Équipe, paiement, défauts et séparation', file: 'content/commitments.yaml' },
-      { title: 'Jour de la version à essayer', file: 'content/schedule.yaml' },
+      { title: 'Jour de la version d’essai', file: 'content/schedule.yaml' },
       ...allCaseStudies
         .toSorted(inOrder)
         .map(({ slug, title }) => ({ title, file: `content/case-studies/${slug}.yaml` })),

@@ -150,7 +150,7 @@ describe('the quote form', () => {
 
   it('starts with the calendar that is asked for', async () => {
     const start = await field('?projet=site-vitrine&debut=2026-04-30');
-    expect(start).toContain('Version à essayer : mardi 12 mai 2026.');
+    expect(start).toContain('Version d’essai : mardi 12 mai 2026.');
     expect(start).toContain('mise en ligne visée le lundi 18 mai 2026');
     expect(start).toContain(`https://${agency.domain}/delais?projet=site-vitrine&amp;debut=2026-04-30`);
   });

@@ -37,7 +37,7 @@ function deliveryText(search: URLSearchParams, now: Temporal.Instant, facts: Fac
   return [
     `Projet : ${project.offer}.`,
     `Démarrage souhaité le ${dayInWords(start)}, mise en ligne visée le ${dayInWords(online)}.`,
-    ...(firstVersion ? [`Version à essayer : ${dayInWords(firstVersion)}.`] : []),
+    ...(firstVersion ? [`Version d’essai : ${dayInWords(firstVersion)}.`] : []),
     `Calendrier : ${SITE}/delais${calendarQuery(project.id, String(start), isLocal)}`,
     '',
     'Mon besoin : ',
