@@ -33,7 +33,7 @@ export const HELPS: Readonly<Record<string, string>> = {
   'liste-estimates':
     'Les jours vont par demi-journées. Ceux d’une réponse s’ajoutent à ceux du projet le plus courant, ou s’en retirent s’ils sont négatifs ; à chaque question, une réponse ne change rien : 0 jour. Une fois ces prix devenus les vôtres, répondez « non » à « Exemple de démonstration ».',
   'liste-schedule':
-    'La part du délai que prend chaque étape, ce que le client reçoit à sa fin et ce qui est attendu de lui. Les parts font 100 en tout.',
+    'La part du délai que prend chaque étape, ce que le client reçoit à sa fin et ce qui est attendu de lui. Les parts font 100 en tout ; la version d’essai vient pendant la quatrième étape. Une fois son jour devenu le vôtre, répondez « non » à « Exemple de démonstration ».',
   'liste-commitments':
     'Ce que le contrat dit de l’équipe, de l’argent, des défauts et de la séparation, sous les questions de l’accueil et des services. Une fois ces réponses devenues les vôtres, répondez « non » à « Exemple de démonstration ».',
 };
