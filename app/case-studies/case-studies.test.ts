@@ -56,6 +56,14 @@ it.each([
   expect(cityCase(city, FILE_FACTS)).toMatchObject({ where, locative, path });
 });
 
+it('is the one that its page tells, in each city with a client there or near', () => {
+  const untold = allCities.filter((city) => {
+    const nearest = cityCase(city, FILE_FACTS);
+    return nearest?.where !== 'elsewhere' && nearest?.path !== `/realisations/${city.caseStudy?.slug}`;
+  });
+  expect(untold.map(({ slug }) => slug)).toEqual([]);
+});
+
 it('says how we work in each city that has no client near', () => {
   const far = allCities.filter((city) => cityCase(city, FILE_FACTS)?.where === 'elsewhere');
   expect(far.filter(({ visit }) => !visit).map(({ slug }) => slug)).toEqual([]);
