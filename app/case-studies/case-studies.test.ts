@@ -49,7 +49,8 @@ it.each([
   ['lyon', 'here', 'à Lyon', '/realisations/boutique-en-ligne'],
   // Two clients there: the case that its file names.
   ['nantes', 'here', 'à Nantes', '/realisations/compilation-cloud-saas'],
-  ['chambery', 'near', 'à Annecy', '/realisations/erp-negoce'],
+  // Annecy is nearer: the case that its file names.
+  ['chambery', 'near', 'à Grenoble', '/realisations/tableau-de-bord-energie'],
   ['toulouse', 'elsewhere', 'à Reims', '/realisations/plateforme-web-fournisseurs'],
 ])('%s opens with a result of a client who is %s (%s)', (slug, where, locative, path) => {
   const city = allCities.find((candidate) => candidate.slug === slug) ?? expect.fail(slug);

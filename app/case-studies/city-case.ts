@@ -15,8 +15,8 @@ export interface CityCase extends CaseSummary {
 }
 
 /**
- * The case whose client is nearest to a city; among several of one place, the one that the city’s file names, then the
- * first. Where no client is near, the one that its file names, or `undefined`.
+ * The case of a client in a city, else near it; among several, the one that the city’s file names, then the nearest, then
+ * the first. Where no client is near, the one that its file names, or `undefined`.
  */
 export function cityCase(city: City, facts: Facts): CityCase | undefined {
   const chosen = allCaseStudies.find(({ slug }) => slug === city.caseStudy?.slug);
@@ -29,8 +29,9 @@ export function cityCase(city: City, facts: Facts): CityCase | undefined {
     .filter(({ distance }) => distance <= NEAR)
     .toSorted(
       (a, b) =>
-        a.distance - b.distance ||
+        Number(a.distance > 0) - Number(b.distance > 0) ||
         Number(b.study === chosen) - Number(a.study === chosen) ||
+        a.distance - b.distance ||
         inOrder(a.study, b.study),
     );
   const study = nearest?.study ?? chosen;
