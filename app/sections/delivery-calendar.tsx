@@ -79,7 +79,11 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               <div className="min-w-0">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 font-semibold text-lime">
-                  {when} <time dateTime={date}>{day}</time> {isSample ? <SampleTag /> : null}
+                  {when}{' '}
+                  <time dateTime={date} className="mr-2">
+                    {day}
+                  </time>{' '}
+                  {isSample ? <SampleTag /> : null}
                 </p>
                 <p className="mt-2 text-mint">{outcome}</p>
                 <p className="mt-1 text-sm text-mint">
