@@ -1,12 +1,13 @@
-import { agency, allCities, allServices, cityCopy, keywordCopy } from 'content-collections';
+import { agency, allCities, allServices, type City, cityCopy, keywordCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { kilometres } from '../../domain/kilometres.ts';
 import { cityCase } from '../case-studies/city-case.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { markedOnce, namedPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
-import { CityHead, CityNeeds, CityServices } from '../sections/city-sections.tsx';
+import { CityHead, CityNeeds, CityServices, CityWay } from '../sections/city-sections.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
 import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
@@ -61,7 +62,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     price: markedOnce(namedPrice(services), result?.sample),
     neighbours: linksTo(allCities, city.neighbours),
     terms: briefTerms(true),
+    distance: distanceFrom(facts.agency.address.city, city),
   };
+}
+
+/** From the agency’s city (km); `undefined` in that city, or where one of the two is not on the map. */
+function distanceFrom(name: string, { at, path }: City): number | undefined {
+  const home = allCities.find((candidate) => candidate.name === name);
+  return at && home?.at && home.path !== path ? kilometres(home.at, at) : undefined;
 }
 
 export function meta({ loaderData: city }: Route.MetaArgs) {
@@ -85,7 +93,7 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
   ];
 }
 
-export default function City({ loaderData: city, actionData }: Route.ComponentProps) {
+export default function CityPage({ loaderData: city, actionData }: Route.ComponentProps) {
   const { locative, origin, matchingCase, reviews, scene, expertises, questions } = city;
   const inUse = scene ? <Scene {...scene} /> : null;
   // What was done for a neighbour comes before what others of the city ask for.
@@ -141,13 +149,17 @@ export default function City({ loaderData: city, actionData }: Route.ComponentPr
           texts={expertises}
         />
       )}
-      <WorkingTogether samples={city.samples}>
+      <WorkingTogether look="city" samples={city.samples}>
         <KeyStatsPane />
         {/* What every page says stays off one that says little of its own. */}
-        {expertises && <CustomerProcess />}
+        {expertises && (
+          <CustomerProcess look="city">
+            <CityWay seal={city.seal} distance={city.distance} />
+          </CustomerProcess>
+        )}
         <ReviewPanes reviews={reviews} />
-        {expertises && <BookingPane className="desktop:grow desktop:basis-2/5" />}
-        <FounderPane className="desktop:grow desktop:basis-2/5" />
+        {expertises && <BookingPane />}
+        <FounderPane />
       </WorkingTogether>
       {questions[0] && <Faq title={city.questionsTitle} questions={questions} leadsOn />}
       <RelatedPages groups={[{ title: cityCopy.neighbours, links: city.neighbours }]} />

@@ -1,5 +1,6 @@
 import type { City, Service, Technology } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
+import { daysInWords } from '../../domain/estimate/wording.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
 import { fittingReviews } from '../case-studies/review.ts';
 
@@ -10,10 +11,11 @@ function matchingCase(chosen: City['caseStudy'], facts: Facts) {
 }
 
 /**
- * Case, reviews and questions for the shared sections of a page: its own questions, then some general ones.
+ * Case, reviews, questions and usual work for the shared sections of a page: its own questions, then some general ones.
  */
 export function ownSections(page: City | Technology | Service, facts: Facts) {
   const { caseStudy, generalQuestions, questions } = page;
+  const usual = 'usualWork' in page ? page.usualWork : undefined;
   const reviews = fittingReviews(page, facts);
   return {
     matchingCase: matchingCase(caseStudy, facts),
@@ -29,6 +31,7 @@ export function ownSections(page: City | Technology | Service, facts: Facts) {
       ),
     ],
     ownQuestions: questions,
+    days: usual && { figure: daysInWords(usual.days), about: usual.name },
   };
 }
 

@@ -17,7 +17,7 @@ import { priceOf, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
-import { CustomerProcess } from '../sections/customer-process.tsx';
+import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FounderPane } from '../sections/founder-pane.tsx';
@@ -55,9 +55,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   );
   const kind = projectKind(service);
   const isProject = kind !== undefined;
+  const sections = ownSections(service, context.get(screenServices).facts);
+  const delivery = deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime);
   return {
     ...service,
-    ...ownSections(service, context.get(screenServices).facts),
+    ...sections,
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
@@ -65,7 +67,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     isProject,
     terms: service.isFree ? undefined : contractTerms(isProject),
     steps: isProject || service.isFree ? undefined : commitmentList.dailySteps,
-    delivery: deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime),
+    delivery,
+    days: sections.days ?? (delivery && { figure: delivery.text, about: service.name }),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
       .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy?.slug)
@@ -158,12 +161,19 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           buttonLabel={service.buttonTechno}
         />
       ) : null}
-      <WorkingTogether samples={service.samples}>
+      <WorkingTogether look="service" samples={service.samples}>
         <KeyStatsPane />
-        {isShort ? null : <CustomerProcess service={name} steps={service.steps} />}
-        {isShort ? null : <BookingPane className="desktop:grow desktop:basis-2/5" />}
-        <FounderPane className="desktop:grow desktop:basis-2/5" />
-        <ReviewPanes reviews={reviews} />
+        {isShort ? null : (
+          <CustomerProcess look="service" service={name} steps={service.steps}>
+            {service.days ? <StepDays {...service.days} /> : null}
+          </CustomerProcess>
+        )}
+        {isShort ? null : <BookingPane />}
+        <FounderPane />
+        <ReviewPanes
+          reviews={reviews}
+          className="on-dark bg-emerald text-white [--accent:var(--color-white)]"
+        />
       </WorkingTogether>
       {service.questions[0] ? <Faq questions={service.questions} leadsOn /> : null}
       <RelatedPages

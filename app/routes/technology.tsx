@@ -13,7 +13,7 @@ import { dailyPrice, markedOnce, namedPrice, projectKind } from '../estimate/pri
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
-import { CustomerProcess } from '../sections/customer-process.tsx';
+import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FounderPane } from '../sections/founder-pane.tsx';
@@ -145,12 +145,16 @@ export default function Technology({ loaderData: technology, actionData }: Route
           buttonLabel={technology.buttonTechno ?? fillText(technologyCopy.action, { technology: name })}
         />
       ) : null}
-      <WorkingTogether samples={technology.samples}>
-        <ReviewPanes reviews={reviews} />
+      <WorkingTogether look="technology" samples={technology.samples}>
+        <ReviewPanes reviews={reviews} className="desktop:text-xl wide:text-2xl" />
         <KeyStatsPane />
-        {isShort ? null : <CustomerProcess service={name} steps={technology.steps} />}
-        {isShort ? null : <BookingPane className="desktop:grow desktop:basis-2/5" />}
-        <FounderPane className="desktop:grow desktop:basis-2/5" />
+        {isShort ? null : (
+          <CustomerProcess look="technology" service={name} steps={technology.steps}>
+            {technology.days ? <StepDays {...technology.days} /> : null}
+          </CustomerProcess>
+        )}
+        {isShort ? null : <BookingPane />}
+        <FounderPane />
       </WorkingTogether>
       {technology.questions[0] ? (
         <Faq

@@ -36,11 +36,11 @@ export function BookingCards() {
 }
 
 /** The free consultation, as a pane of `WorkingTogether`. */
-export function BookingPane({ className }: { className: string }) {
+export function BookingPane() {
   if (!partList.booking) return null;
   return (
-    <Pane labelledBy="rendez-vous" className={className}>
-      <h2 id="rendez-vous" className="mb-4 text-2xl">
+    <Pane labelledBy="rendez-vous">
+      <h2 id="rendez-vous" className="mb-2 text-xl">
         {fillText(bookingCopy.title, { duration: claimRegister.promises.consultation.duration })}
       </h2>
       <BookingChoice isQuiet />
@@ -48,7 +48,7 @@ export function BookingPane({ className }: { className: string }) {
   );
 }
 
-const LINK = 'font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald';
+const LINK = 'font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)';
 
 const { consultation, discoveryCall } = claimRegister.promises;
 
@@ -60,12 +60,13 @@ function BookingChoice({ isQuiet = false }: { isQuiet?: boolean }) {
   const { links } = useAgency();
   return (
     <>
-      <p>{fillText(bookingCopy.consultation, { slotsPerMonth: consultation.slotsPerMonth })}</p>
-      <div className="mt-5">
+      <p className={isQuiet ? 'max-desktop:hidden' : ''}>
+        {fillText(bookingCopy.consultation, { slotsPerMonth: consultation.slotsPerMonth })}
+      </p>
+      <div className={isQuiet ? 'mt-2' : 'mt-5'}>
         {isQuiet ? (
-          <ExternalLink href={links.consultation} className={`inline-flex items-center gap-2 ${LINK}`}>
+          <ExternalLink href={links.consultation} className={LINK}>
             {bookingCopy.action}
-            <Icon icon={ArrowUpRight} className="size-5" />
           </ExternalLink>
         ) : (
           <Button
@@ -77,7 +78,7 @@ function BookingChoice({ isQuiet = false }: { isQuiet?: boolean }) {
           />
         )}
       </div>
-      <p className="mt-5 text-stone">
+      <p className={isQuiet ? 'mt-2' : 'mt-5 text-stone'}>
         {fillElements(bookingCopy.discoveryCall.text, {
           duration: discoveryCall.duration,
           link: (

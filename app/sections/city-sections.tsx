@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CityCase } from '../case-studies/city-case.ts';
+import { useAgency } from '../facts/use-agency.ts';
 import { SideBox } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -46,6 +47,32 @@ export function CityHead({ seal, alt, result, locative, visit }: CityHeadProps) 
           {visit.text}
         </p>
       ) : null}
+    </div>
+  );
+}
+
+/** Beside the steps: the city’s place on France, and how far it is from the agency (km). */
+export function CityWay({ seal, distance }: { seal: string; distance: number | undefined }) {
+  const { address } = useAgency();
+  return (
+    <div className="flex gap-x-5 max-desktop:w-28 max-desktop:flex-col desktop:order-first desktop:items-center">
+      {seal && (
+        <Picture
+          src={seal}
+          alt=""
+          width={320}
+          height={320}
+          className="h-auto w-20 shrink-0 desktop:w-32 wide:w-50"
+        />
+      )}
+      {distance === undefined ? null : (
+        <p>
+          <strong className="block font-title text-2xl leading-tight desktop:text-4xl tracking-tight text-lime">
+            {`${distance}\u00a0km`}
+          </strong>{' '}
+          {fillText(cityCopy.distance, { city: address.city })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,37 +1,78 @@
 import { proofCopy, workflow } from 'content-collections';
+import type { ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import { Pane } from '../ui/box.tsx';
 import { ARROW, Button } from '../ui/button.tsx';
 
 interface CustomerProcessProps {
+  look: keyof typeof LOOKS;
   /** Named in the closing message, before a colon, since no other sentence is correct with every name. */
   service?: string;
   /** Those of a project by default. */
   steps?: readonly { title: string; text: string }[] | undefined;
+  /** Stands beside the steps. */
+  children?: ReactNode;
 }
+
+const LOOKS = {
+  /** Moments side by side, before what they end in. */
+  service: {
+    box: 'wide:grid-cols-[1fr_12rem]',
+    steps: 'grid gap-1 desktop:grid-cols-2 desktop:gap-x-6 desktop:gap-y-5 wide:grid-cols-4',
+    step: 'desktop:border-t-3 desktop:border-emerald desktop:pt-3',
+  },
+  /** Their titles alone, in a row. */
+  technology: {
+    box: 'desktop:grid-cols-[1fr_auto] wide:gap-10',
+    steps: 'flex flex-wrap gap-x-10 gap-y-1 wide:justify-between',
+    step: '',
+  },
+  /** A way, stop by stop, beside where it leads. */
+  city: {
+    box: 'grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[auto_1fr] desktop:gap-12 wide:grid-cols-[2fr_3fr]',
+    steps: 'stops',
+    step: '',
+  },
+};
 
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
 export function CustomerProcess({
+  look: name,
   service = proofCopy.process.subject,
   steps = workflow.delivery,
+  children,
 }: CustomerProcessProps) {
+  const look = LOOKS[name];
   return (
-    <Pane labelledBy="deroulement" className="desktop:basis-full">
+    <Pane labelledBy="deroulement" className="across">
       <h2 id="deroulement" className="text-2xl">
         {proofCopy.process.title}
       </h2>
-      <ol className="mt-4 grid gap-2.5 desktop:mt-5 desktop:grid-cols-2 desktop:gap-x-8 desktop:gap-y-5 wide:grid-cols-4">
-        {steps.map(({ title, text }) => (
-          <li key={title} className="border-t border-ink/30 pt-2.5 desktop:pt-3">
-            <h3 className="text-lg numbered">{title}</h3>
-            <p className="text-stone">{text}</p>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-5">
-        <p>{fillText(proofCopy.process.closing, { subject: service })}</p>
+      <div className={`mt-3 grid items-center gap-4 desktop:mt-4 ${look.box}`}>
+        <ol className={look.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title} className={look.step}>
+              <h3 className="text-lg leading-snug numbered">{title}</h3>
+              {name === 'service' ? <p className="max-desktop:hidden">{text}</p> : null}
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4 desktop:pt-5">
+        <p className="grow basis-28">{fillText(proofCopy.process.closing, { subject: service })}</p>
         <Button routerLink="/contact" label={proofCopy.process.action} {...ARROW} />
       </div>
     </Pane>
+  );
+}
+
+/** How long the usual work takes, beside its steps. */
+export function StepDays({ figure, about }: { figure: string; about: string }) {
+  return (
+    <p className="bg-mint px-5 py-3 text-ink wide:self-stretch">
+      <strong className="block font-title text-2xl leading-tight tracking-tight">{figure}</strong>{' '}
+      <span className="block first-letter:uppercase">{about}</span>
+    </p>
   );
 }

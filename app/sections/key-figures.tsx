@@ -23,10 +23,7 @@ export function KeyStats() {
 export function KeyStatsPane() {
   if (useKeyFigures().keyStats.length === 0) return null;
   return (
-    <Pane
-      labelledBy="chiffres"
-      className="desktop:grow desktop:basis-3/5 desktop:flex-row desktop:items-center desktop:gap-x-10 desktop:py-5"
-    >
+    <Pane labelledBy="chiffres" className="across flex-row items-center gap-x-4 desktop:gap-x-10">
       <KeyFigures />
     </Pane>
   );
@@ -40,14 +37,14 @@ function KeyFigures() {
       <h2 id="chiffres" className="shrink-0 text-lg font-semibold tracking-normal">
         {proofCopy.figures.title}
       </h2>
-      <dl className="flex grow flex-wrap justify-between gap-x-4 gap-y-2 desktop:justify-start desktop:gap-x-8 wide:gap-x-14">
+      <dl className="flex grow flex-wrap justify-between gap-x-3 gap-y-2 desktop:justify-start desktop:gap-x-8 wide:gap-x-14">
         {keyStats.map(({ value, label }) => (
           <div
             key={label}
             className="flex flex-col-reverse desktop:flex-row-reverse desktop:items-baseline desktop:gap-x-2"
           >
             <dt className="font-semibold desktop:text-lg">{label}</dt>
-            <dd className="font-title text-3xl leading-none font-bold wide:text-4xl tracking-tight text-emerald">
+            <dd className="font-title text-2xl leading-none font-bold desktop:text-3xl wide:text-4xl tracking-tight text-(--accent)">
               <Counter value={value} />
             </dd>
           </div>

@@ -1,26 +1,29 @@
 import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
 import { Pane } from '../ui/box.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 
-/** One or two customers' reviews, as panes of `WorkingTogether` that fill a row. */
-export function ReviewPanes({ reviews }: { reviews: readonly Review[] }) {
+interface ReviewPanesProps {
+  reviews: readonly Review[];
+  className?: string;
+}
+
+/** One or two customers' reviews, as panes of `WorkingTogether` that fill a row; a phone unfolds the second. */
+export function ReviewPanes({ reviews, className = '' }: ReviewPanesProps) {
   return reviews.map(({ id, quote, author, role, company, city }, index) => (
     <Pane
       key={id}
       labelledBy={`avis-${index + 1}`}
-      tone="emerald"
-      className={reviews.length > 1 ? 'desktop:grow desktop:basis-2/5' : 'desktop:basis-full'}
+      className={`${className} ${index === 0 ? '' : 'foldable'}`}
     >
-      <h2 id={`avis-${index + 1}`} className="text-lg font-semibold tracking-normal">
+      <h2 id={`avis-${index + 1}`} className="text-lg font-semibold tracking-normal text-(--accent)">
         {index === 0 ? proofCopy.review.title : proofCopy.review.second}
       </h2>
-      <figure className="flex grow flex-col">
-        <blockquote className="mt-2 max-w-4xl text-lg leading-[1.3] desktop:text-xl font-medium text-pretty">
-          « {quote} »
-        </blockquote>
-        <figcaption className="mt-auto pt-3">
-          <strong className="block font-title text-lg leading-tight">{author}</strong> {role}, {company} (
-          {city})
+      {index === 0 ? null : <Unfold of={`avis-${index + 1}`} />}
+      <figure className={`grow flex-col ${index === 0 ? 'flex' : 'unfolded col-span-2 desktop:flex'}`}>
+        <blockquote className="mt-2 max-w-4xl font-medium text-pretty">« {quote} »</blockquote>
+        <figcaption className="mt-auto pt-3 text-base">
+          <strong>{author}</strong>, {role}, {company} ({city})
         </figcaption>
       </figure>
     </Pane>

@@ -39,11 +39,7 @@ describe('a site without clients, reviews and figures', () => {
     ['key figures', <KeyStats key="0" />, noFigures],
     ['a pane of figures', <KeyStatsPane key="0" />, noFigures],
     ['a founder', <FounderMessage key="0" />, { founder: { ...founder, hidden: true } }],
-    [
-      'a pane of the founder',
-      <FounderPane key="0" className="" />,
-      { founder: { ...founder, hidden: true } },
-    ],
+    ['a pane of the founder', <FounderPane key="0" />, { founder: { ...founder, hidden: true } }],
     ['reviews', <CustomerReviews key="0" reviews={[]} />, {}],
   ])('renders nothing for a section without proof', ([_what, section, facts]) => {
     expect(shown(section, facts)).toBe('');

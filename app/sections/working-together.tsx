@@ -2,20 +2,28 @@ import type { ReactNode } from 'react';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 
 interface WorkingTogetherProps {
+  look: keyof typeof LOOKS;
   /** Panes that were made up for the demonstration. */
   samples: readonly string[];
   children: ReactNode;
 }
 
-/** The window of panes that most pages share. Panes fill their row, whichever of them are shown. */
-export function WorkingTogether({ samples, children }: WorkingTogetherProps) {
+const LOOKS = {
+  /** A window in its frame. */
+  service: { band: 'bg-paper', panes: 'together-window lit-panes' },
+  /** Lines on the dark, one under another. */
+  technology: { band: 'on-dark bg-ink text-white', panes: '' },
+  /** The same behind panes, which end in one row. */
+  city: { band: 'panes on-dark bg-forest text-white', panes: 'together-row' },
+};
+
+/** What a page says of the agency, in panes that fill their rows whichever of them are shown (`.together` in sections.css). */
+export function WorkingTogether({ look, samples, children }: WorkingTogetherProps) {
+  const { band, panes } = LOOKS[look];
   return (
-    <div className="band bg-paper">
-      <div className="lit-panes grid grid-cols-[minmax(0,1fr)] gap-px border border-ink bg-ink desktop:flex desktop:flex-wrap">
-        <SampleRibbon
-          what={samples}
-          className="bg-mint px-5 py-2 desktop:grow desktop:basis-full desktop:px-7 wide:has-[+[aria-labelledby=chiffres]]:basis-1/5"
-        />
+    <div className={`band ${band}`}>
+      <div className={`together ${panes}`}>
+        <SampleRibbon what={samples} className="together-ribbon" />
         {children}
       </div>
     </div>

@@ -19,24 +19,14 @@ export function Card({ className = '', children }: CardProps) {
 interface PaneProps {
   /** Id of the heading that names the pane. */
   labelledBy: string;
-  tone?: keyof typeof TONES;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-const TONES = {
-  white: 'bg-white',
-  paper: 'bg-paper',
-  emerald: 'on-dark bg-emerald text-white',
-};
-
-/** A section of a page inside a window of several. */
-export function Pane({ labelledBy, tone = 'white', className = '', children }: PaneProps) {
+/** A section of a page among several in one band. */
+export function Pane({ labelledBy, className = '', children }: PaneProps) {
   return (
-    <section
-      aria-labelledby={labelledBy}
-      className={`flex flex-col p-5 desktop:p-7 ${TONES[tone]} ${className}`}
-    >
+    <section aria-labelledby={labelledBy} className={className}>
       {children}
     </section>
   );

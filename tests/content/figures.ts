@@ -11,7 +11,7 @@ import {
   spelledFigureList,
 } from 'content-collections';
 import { estimate } from '../../domain/estimate/estimate.ts';
-import { eurosInWords } from '../../domain/estimate/wording.ts';
+import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
 
 /** A figure that could be a promise. */
@@ -52,6 +52,7 @@ function calculatedFigures(): string[] {
   );
   return [
     ...deliveryTimeList.deliveryTimes.map((delay) => `${workingDaysOf(delay.days, agency.hours)} jours`),
+    ...usual.map(daysInWords),
     // « de 3 300 à 4 400 € » of an estimate, « entre 3 300 et 4 400 € » of a price line.
     ...[single(1), ...days, ...usual]
       .map((range) => eurosInWords(range, dayRate))

@@ -75,7 +75,7 @@ test('prints the answers to closed questions, the folded text and the final figu
   await page.emulateMedia({ media: 'print' });
   for (const part of ['details .prose', '.unfolded p'])
     for (const text of await page.locator(part).all()) await expect(text).toBeVisible();
-  await expect(page.locator('.unfold')).toBeHidden();
+  await expect(page.locator('.unfold').filter({ visible: true })).toHaveCount(0);
   const figures = page.locator('[aria-labelledby="chiffres"]');
   await expect(figures.locator('[aria-hidden]').filter({ visible: true })).toHaveCount(0);
   await expect(figures).toContainText(/\+\d\d/);

@@ -72,6 +72,8 @@ export const detailModules = [
       action: words,
       services: sentence('place'),
     }),
+    /** `{city}` is the agency’s. */
+    distance: sentence('city'),
     expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
     questions: sentence('place'),
     neighbours: words,
