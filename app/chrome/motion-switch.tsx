@@ -26,7 +26,7 @@ export function MotionSwitch() {
 }
 
 /** The same switch as a round button over a film. */
-export function FilmMotionSwitch() {
+export function FilmMotionSwitch({ className }: { className: string }) {
   const isPaused = useIsMotionPaused();
   return (
     <button
@@ -34,7 +34,7 @@ export function FilmMotionSwitch() {
       aria-label={LABEL}
       aria-pressed={isPaused}
       data-motion-switch=""
-      className={`group absolute right-(--gutter) bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink wide:top-24 wide:right-[max(var(--gutter),(100%-var(--container-page))/2)] wide:bottom-auto ${WHERE_IT_WORKS}`}
+      className={`group absolute inline-flex size-11 items-center justify-center rounded-full border border-white/50 bg-ink/70 text-white hover:bg-ink ${className} ${WHERE_IT_WORKS}`}
     >
       <Icon icon={Pause} className="size-5 group-aria-pressed:hidden" />
       <Icon icon={Play} className="hidden size-5 group-aria-pressed:block" />

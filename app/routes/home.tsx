@@ -66,7 +66,7 @@ function engineTags({ google, bing }: Facts['searchEngines']) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Sections>
-      <FilmHero copy={homeCopy.hero} pillars={loaderData.pillars} price={loaderData.price} look="hall" />
+      <FilmHero copy={homeCopy.hero} pillars={loaderData.pillars} price={loaderData.price} />
       <WhoWeAre caseStudy={loaderData.caseStudy} />
       <PartnerStrip />
       <ExpertiseGrid />

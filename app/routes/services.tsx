@@ -8,9 +8,9 @@ import { BookingCards } from '../sections/booking.tsx';
 import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
-import { FilmHero } from '../sections/film-hero.tsx';
 import { OfferSection } from '../sections/offer-section.tsx';
 import { pillars } from '../sections/pillars.ts';
+import { WindowsHero } from '../sections/windows-hero.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
@@ -40,12 +40,7 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
   const { more } = loaderData;
   return (
     <Sections>
-      <FilmHero
-        copy={serviceListCopy.hero}
-        pillars={loaderData.pillars}
-        price={loaderData.price}
-        look="slope"
-      />
+      <WindowsHero copy={serviceListCopy.hero} pillars={loaderData.pillars} price={loaderData.price} />
       <ExpertiseGrid background="white" />
       <OfferSection id="consulting" group={offerList.consulting} more={more.consulting} path="/contact" />
       <OfferSection

@@ -6,13 +6,19 @@ import { HeroPicture } from './hero-picture.tsx';
 interface HeroFilmProps {
   /** Classes that choose what is seen of picture and film. */
   view: string;
+  /** Classes that place the switch of its motion. */
+  control?: string;
 }
+
+/** In its hero’s corner. */
+const CORNER =
+  'right-(--gutter) bottom-3 wide:top-24 wide:right-[max(var(--gutter),(100%-var(--container-page))/2)] wide:bottom-auto';
 
 /**
  * A hero's picture, and its film over it: a silent loop of nine seconds, fetched after the page. Not played when
  * motion is reduced or paused, or with Save-Data.
  */
-export function HeroFilm({ view }: HeroFilmProps) {
+export function HeroFilm({ view, control = CORNER }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const isStill = useIsStill();
   const [isShown, setShown] = useState(false);
@@ -53,7 +59,7 @@ export function HeroFilm({ view }: HeroFilmProps) {
           </video>
         ) : null}
       </div>
-      <FilmMotionSwitch />
+      <FilmMotionSwitch className={control} />
     </>
   );
 }
