@@ -16,7 +16,7 @@ test('gives a service without its own texts the specified ones', () => {
     heroSubTitle: 'Ne cherchez plus nous avons ce qu’il vous faut\u202f!',
     heroButton: 'Discutons de votre projet',
     buttonIntro: 'Obtenir gratuitement un devis',
-    buttonTechno: 'Démarrer mon projet Site vitrine',
+    buttonTechno: 'Démarrer mon projet',
   });
 });
 

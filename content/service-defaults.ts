@@ -15,7 +15,7 @@ export function withServiceDefaults(service: Service, defaults: typeof serviceCo
     heroSubTitle: heroSubTitle ?? defaults.heroSubTitle,
     heroButton: heroButton ?? defaults.heroButton,
     buttonIntro: buttonIntro ?? defaults.buttonIntro,
-    buttonTechno: buttonTechno ?? fillText(defaults.buttonTechno, { service: name }),
+    buttonTechno: buttonTechno ?? defaults.buttonTechno,
   };
 }
 

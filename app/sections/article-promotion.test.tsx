@@ -17,5 +17,5 @@ it.each([true, false])('offers the free consultation where it can be booked: %s'
     </MemoryRouter>,
   );
   expect(html.includes('de consulting')).toBe(isBooked);
-  expect(html).toContain('Demander mon devis');
+  expect(html).toContain('Obtenir gratuitement un devis');
 });

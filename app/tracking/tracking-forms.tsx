@@ -237,7 +237,7 @@ function End({ title, children }: { title: string; children: ReactNode }) {
           <p className="mt-6 text-xl text-mint">{children}</p>
           <div className="mt-10 flex flex-wrap gap-3">
             <Button routerLink="/" color="white" label="Retour à l’accueil" />
-            <Button routerLink="/contact" color="white-outline" label="Nous écrire" />
+            <Button routerLink="/contact" color="white-outline" label="Nous contacter" />
           </div>
         </div>
       </div>

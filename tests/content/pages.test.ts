@@ -1,4 +1,11 @@
-import { allCaseStudies, allCities, allServices, allTechnologies, cityCopy } from 'content-collections';
+import {
+  agencyFile,
+  allCaseStudies,
+  allCities,
+  allServices,
+  allTechnologies,
+  cityCopy,
+} from 'content-collections';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -58,6 +65,39 @@ function cardsOf(main: Root): { title: string; href: string }[] {
   return cards;
 }
 
+/** Labels of buttons as the specification words them; `…` is the name of a technology or of the agency. */
+const SPECIFIED = new Set([
+  'Obtenir un devis gratuit pour mon projet',
+  'Obtenir gratuitement un devis',
+  'Discutons de votre projet',
+  'Discuter de mon projet …',
+  'Démarrer mon projet',
+  'Démarrer mon projet …',
+  'Faites appel à …',
+  'Nous contacter',
+  'Séance de consulting IT offerte',
+]);
+
+/** What a button leads to: a page, with the names of what it takes along. */
+function destinationOf(href: unknown): string {
+  const { host, pathname, searchParams, hash } = new URL(String(href), 'https://site.example');
+  return [host, pathname, ...searchParams.keys(), hash].join(' ');
+}
+
+/** Links of a page that look like buttons, each as its destination and its label. */
+function buttonsOf(main: Root): [string, string][] {
+  const buttons: [string, string][] = [];
+  visit(main, 'element', ({ tagName, properties, children }) => {
+    if (tagName !== 'a' || ![properties.className].flat().includes('glint')) return;
+    const label = unbound(textOf({ type: 'root', children })).replace(/ \(nouvel onglet\)$/, '');
+    const named = NAMES.find((name) => label.endsWith(` ${name}`));
+    buttons.push([destinationOf(properties.href), named ? label.replace(named, '…') : label]);
+  });
+  return buttons;
+}
+
+const NAMES = [...allTechnologies.map(({ name }) => name), agencyFile.brand];
+
 function headingsOf(part: Root | Element): Heading[] {
   const headings: Heading[] = [];
   visit(part, 'element', (element) => {
@@ -94,6 +134,16 @@ describe('every page', () => {
     expect([services.length, allServices.length, allTechnologies.length, allCities.length]).toEqual([
       11, 15, 32, 33,
     ]);
+  });
+
+  it('words its buttons as the specification does, or else in one way for each place they lead to', () => {
+    const labels = new Map<string, Set<string>>();
+    for (const [place, label] of pages.flatMap(({ main }) => buttonsOf(main))) {
+      if (!SPECIFIED.has(label)) labels.set(place, (labels.get(place) ?? new Set()).add(label));
+    }
+    expect(labels.size).toBeGreaterThan(3);
+    const several = [...labels].filter(([, words]) => words.size > 1);
+    expect(several.map(([place, words]) => `${place}: ${[...words].join(' / ')}`)).toEqual([]);
   });
 
   it('leads to one page from all cards of a trade', () => {

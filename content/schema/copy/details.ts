@@ -23,8 +23,7 @@ export const detailModules = [
     /** Defaults for services without their own (specification, section 2, « Service detail »). */
     defaults: v.strictObject({
       heroTitle: sentence('service'),
-      ...plain('heroSubTitle', 'heroButton', 'buttonIntro'),
-      buttonTechno: sentence('service'),
+      ...plain('heroSubTitle', 'heroButton', 'buttonIntro', 'buttonTechno'),
     }),
     ...plain('arguments', 'included', 'excluded', 'readers', 'technologies', 'caseStudies'),
   }),
@@ -72,9 +71,9 @@ export const detailModules = [
       action: words,
       services: sentence('place'),
     }),
+    expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
     /** `{city}` is the agency’s. */
     distance: sentence('city'),
-    expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
     questions: sentence('place'),
     neighbours: words,
   }),
