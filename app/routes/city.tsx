@@ -103,9 +103,9 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
     <Sections>
       <PageHero
         trail={trailTo('villes', city)}
-        title={city.title}
-        subtitle={city.heroSubTitle}
-        loud="subtitle"
+        lead={city.title}
+        // A sentence elsewhere, and a title here.
+        title={city.heroSubTitle.replace(/\.$/, '')}
         picture={city.banner1}
         pictureAlt={city.object ?? ''}
         buttonLabel={cityCopy.hero.action}

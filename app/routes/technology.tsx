@@ -95,7 +95,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
     <Sections>
       <PageHero
         trail={trailTo('technologies', technology)}
-        title={name}
+        title={technology.purpose ? `<em>${name}</em> ${technology.purpose}` : name}
         subtitle={technology.heroSubTitle}
         picture={technology.banner1}
         buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}

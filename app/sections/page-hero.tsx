@@ -14,11 +14,11 @@ import { PriceLine } from './price-line.tsx';
 
 interface PageHeroProps {
   trail: readonly Crumb[];
+  /** Begins the title in small type. */
+  lead?: string;
   /** May contain `<em>`. */
   title: string;
-  subtitle: string;
-  /** Which of the two is set in large type. */
-  loud?: 'title' | 'subtitle';
+  subtitle?: string;
   /** 1200 × 1080 px, dark at its left edge. */
   picture: string;
   /** Alternative text; empty for a decorative picture. */
@@ -32,27 +32,12 @@ interface PageHeroProps {
   cards: readonly HeroCard[];
 }
 
-const LOOKS = {
-  title: {
-    column: 'max-w-2xl',
-    title: 'text-4xl desktop:text-hero',
-    subtitle: 'mt-5 desktop:mt-6 max-w-xl text-lg text-mint desktop:text-xl',
-    fit: 'whole',
-  },
-  subtitle: {
-    column: 'max-w-2xl wide:max-w-[45rem]',
-    title: 'text-lg font-semibold tracking-normal text-mint desktop:text-xl',
-    subtitle: 'loud mt-4',
-    fit: 'hall',
-  },
-} as const;
-
 /** First screen of a service, technology or city. */
 export function PageHero({
   trail,
+  lead,
   title,
   subtitle,
-  loud = 'title',
   picture,
   pictureAlt = '',
   buttonLabel,
@@ -61,13 +46,19 @@ export function PageHero({
   cardsLabel,
   cards,
 }: PageHeroProps) {
-  const look = LOOKS[loud];
   return (
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)]">
       <HeroSpotlight />
-      <div className={`hero-text pt-4 desktop:pt-6 wide:pb-12 ${look.column}`}>
+      <div className="hero-text max-w-2xl pt-4 desktop:pt-6 wide:max-w-[45rem] wide:pb-12">
         <Breadcrumbs trail={trail} />
-        <h1 className={look.title}>
+        <h1 className="text-4xl desktop:text-hero">
+          {lead ? (
+            <>
+              <span className="mb-4 block text-lg font-semibold tracking-normal text-mint desktop:text-xl">
+                {titleText(lead)}
+              </span>{' '}
+            </>
+          ) : null}
           {title.split(/<\/?em>/).map((part, index) =>
             index % 2 === 1 ? (
               <em key={part} className="text-lime not-italic">
@@ -78,9 +69,11 @@ export function PageHero({
             ),
           )}
         </h1>
-        <p className={look.subtitle}>
-          {loud === 'subtitle' ? titleText(subtitle) : titleTypography(subtitle, 20)}
-        </p>
+        {subtitle ? (
+          <p className="mt-5 max-w-xl text-lg text-mint desktop:mt-6 desktop:text-xl">
+            {titleTypography(subtitle, 20)}
+          </p>
+        ) : null}
         <div className="mt-6 flow-root desktop:mt-8">
           <Button
             routerLink="/obtenir-un-devis"
@@ -94,7 +87,7 @@ export function PageHero({
           <PriceLine price={price} className="mt-5 max-w-md text-mint" />
         </div>
       </div>
-      <HeroDrawing src={picture} alt={pictureAlt} fit={look.fit} />
+      <HeroDrawing src={picture} alt={pictureAlt} fit={lead ? 'hall' : 'whole'} />
       <HeroCards label={cardsLabel} cards={cards} />
     </section>
   );

@@ -187,7 +187,7 @@ export const citySchema = v.strictObject({
   /** What its first picture shows, where it has a drawing of its own (`artwork/masters/villes/<slug>-1.svg`). */
   object: v.optional(textOf(10, 80)),
   metaDescription,
-  /** Set large: one sentence or two, that no other city has. */
+  /** The large title: one sentence, that no other city has; it fits on a first screen up to 65 characters. */
   heroSubTitle: textOf(40, 90),
   title1: textOf(20, 80),
   /** How the agency works there, on the first screen where no client is near: a few words, then a sentence or two. */
@@ -216,6 +216,8 @@ export const technologySchema = v.pipe(
     aliases: v.optional(v.array(slug), []),
     picture: onlyPicture,
     metaDescription,
+    /** What it is for, after its name in the first title: « pour les écrans qui bougent beaucoup ». */
+    purpose: v.optional(textOf(10, 48)),
     heroSubTitle: textOf(60, 170),
     arguments: threeArguments,
     title1: textOf(20, 80),

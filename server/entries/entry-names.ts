@@ -90,6 +90,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   object: 'Ce que montre sa première image',
   visit: 'Comment nous y travaillons',
   heroTitle: 'Titre du premier écran',
+  purpose: 'À quoi elle sert, dans le titre',
   heroSubTitle: 'Phrase du premier écran',
   heroButton: 'Bouton du premier écran',
   buttonIntro: 'Bouton sous l’introduction',

@@ -12,7 +12,7 @@ const HUBS = [
     byDay: ['mouse', 'touch'],
     pane: 'Lyon',
     page: '/villes/lyon',
-    sentence: /du traiteur au labo/,
+    sentence: /du traiteur au laboratoire/,
     other: 'Brest',
   },
   {

@@ -127,7 +127,7 @@ const SCREENS = [
   {
     path: '/technologies/angular',
     title: fillText(technologyCopy.meta.title, { brand, technology: 'Angular' }),
-    heading: 'Angular',
+    heading: 'Angular pour les logiciels de gestion qui durent',
     bands: [
       HERO,
       'partenaires',
@@ -152,7 +152,7 @@ const SCREENS = [
   {
     path: '/villes/lyon',
     title: fillText(cityCopy.meta.title, { brand, place: 'à Lyon' }),
-    heading: fillText(cityCopy.hero.title, { place: 'à Lyon' }),
+    heading: `${fillText(cityCopy.hero.title, { place: 'à Lyon' })} Sites, boutiques et logiciels, du traiteur au laboratoire`,
     bands: [
       HERO,
       'partenaires',
