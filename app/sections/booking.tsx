@@ -63,12 +63,12 @@ function BookingChoice({ isQuiet = false }: { isQuiet?: boolean }) {
       <p className={isQuiet ? 'max-desktop:hidden' : ''}>
         {fillText(bookingCopy.consultation, { slotsPerMonth: consultation.slotsPerMonth })}
       </p>
-      <div className={isQuiet ? 'mt-2' : 'mt-5'}>
-        {isQuiet ? (
-          <ExternalLink href={links.consultation} className={LINK}>
-            {bookingCopy.action}
-          </ExternalLink>
-        ) : (
+      {isQuiet ? (
+        <ExternalLink href={links.consultation} className={`mt-2 self-start ${LINK}`}>
+          {bookingCopy.action}
+        </ExternalLink>
+      ) : (
+        <div className="mt-5">
           <Button
             routerLink={links.consultation}
             size="large"
@@ -76,8 +76,8 @@ function BookingChoice({ isQuiet = false }: { isQuiet?: boolean }) {
             icon={<Icon icon={ArrowUpRight} className="size-5" />}
             iconPosition="right"
           />
-        )}
-      </div>
+        </div>
+      )}
       <p className={isQuiet ? 'mt-2' : 'mt-5 text-stone'}>
         {fillElements(bookingCopy.discoveryCall.text, {
           duration: discoveryCall.duration,

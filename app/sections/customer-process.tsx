@@ -2,7 +2,7 @@ import { proofCopy, workflow } from 'content-collections';
 import type { ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import { Pane } from '../ui/box.tsx';
-import { ARROW, Button } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface CustomerProcessProps {
   look: keyof typeof LOOKS;
@@ -61,7 +61,7 @@ export function CustomerProcess({
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4 desktop:pt-5">
         <p className="grow basis-28">{fillText(proofCopy.process.closing, { subject: service })}</p>
-        <Button routerLink="/contact" label={proofCopy.process.action} {...ARROW} />
+        <Button routerLink="/contact" label={proofCopy.process.action} />
       </div>
     </Pane>
   );
@@ -71,8 +71,7 @@ export function CustomerProcess({
 export function StepDays({ figure, about }: { figure: string; about: string }) {
   return (
     <p className="bg-mint px-5 py-3 text-ink wide:self-stretch">
-      <strong className="block font-title text-2xl leading-tight tracking-tight">{figure}</strong>{' '}
-      <span className="block first-letter:uppercase">{about}</span>
+      <strong className="block font-title text-2xl leading-tight tracking-tight">{figure}</strong> {about}
     </p>
   );
 }

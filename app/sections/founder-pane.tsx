@@ -25,9 +25,7 @@ export function FounderPane() {
           <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-(--accent)">
             {heading}
           </h2>
-          <p>
-            <strong>{name}</strong> {title}
-          </p>
+          <p>{`${name}, ${title}`}</p>
         </div>
       </div>
       <Unfold of="mot-de-la-direction" />
