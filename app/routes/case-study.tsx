@@ -65,7 +65,7 @@ function summaryAt(studies: readonly CaseStudy[], place: number, facts: Facts) {
 
 export function meta({ loaderData: study }: Route.MetaArgs) {
   if (!study) return [];
-  const { topic, title, path, client, stack, metaDescription } = study;
+  const { topic, title, path, client, stack, metaDescription, sample } = study;
   return [
     ...pageMeta({
       title: fillText(caseStudyCopy.meta.title, { topic, client: client.name, brand: agency.brand }),
@@ -79,9 +79,14 @@ export function meta({ loaderData: study }: Route.MetaArgs) {
       path,
     }),
     { 'script:ld+json': breadcrumbList(trailOf(study)) },
-    {
-      'script:ld+json': caseStudy({ title, path, description: study.description }, sharePicture(path)),
-    },
+    // A project made up for the demonstration is no work of the agency.
+    ...(sample
+      ? []
+      : [
+          {
+            'script:ld+json': caseStudy({ title, path, description: study.description }, sharePicture(path)),
+          },
+        ]),
   ];
 }
 

@@ -24,7 +24,7 @@ import { ReviewPanes } from '../sections/review-panes.tsx';
 import { Scene } from '../sections/scene.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
-import { breadcrumbList, faqData, service } from '../seo/structured-data.ts';
+import { breadcrumbList, service } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
@@ -89,7 +89,6 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
     {
       'script:ld+json': service({ name: city.title, path, description: heroSubTitle, cities: [name] }),
     },
-    ...faqData(city.ownQuestions),
   ];
 }
 

@@ -21,7 +21,6 @@ import { WhoWeAre } from '../sections/who-we-are.tsx';
 import { WhyCollaborate } from '../sections/why-collaborate.tsx';
 import { organization, webSite } from '../seo/organization.ts';
 import { listedPageMeta } from '../seo/page-meta.ts';
-import { faqData } from '../seo/structured-data.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/home';
@@ -51,7 +50,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...(loaderData?.engines ?? []),
     ...(loaderData ? [{ 'script:ld+json': loaderData.organization }] : []),
     { 'script:ld+json': webSite() },
-    ...(loaderData ? faqData(loaderData.questions) : []),
   ];
 }
 

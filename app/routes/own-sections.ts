@@ -30,7 +30,6 @@ export function ownSections(page: City | Technology | Service, facts: Facts) {
         facts.faq.general.filter((entry) => entry.id === id),
       ),
     ],
-    ownQuestions: questions,
     days: usual && { figure: daysInWords(usual.days), about: usual.name },
   };
 }

@@ -33,7 +33,7 @@ import { ServiceFacts, ServiceReaders } from '../sections/service-facts.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
-import { breadcrumbList, faqData, service as serviceData } from '../seo/structured-data.ts';
+import { breadcrumbList, service as serviceData } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
@@ -78,7 +78,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: service }: Route.MetaArgs) {
   if (!service) return [];
-  const { name, path, heroSubTitle, ownQuestions } = service;
+  const { name, path, heroSubTitle } = service;
   const cities = footerMenu.cities.map(({ label }) => label);
   return [
     ...pageMeta({
@@ -89,7 +89,6 @@ export function meta({ loaderData: service }: Route.MetaArgs) {
     }),
     { 'script:ld+json': breadcrumbList(trailTo('services', service)) },
     { 'script:ld+json': serviceData({ name, path, description: heroSubTitle, cities }) },
-    ...faqData(ownQuestions),
   ];
 }
 

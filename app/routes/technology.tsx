@@ -30,7 +30,7 @@ import { TechnologyFit, TechnologyServices } from '../sections/technology-fit.ts
 import { WhyUs } from '../sections/why-us.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { expertiseKeywords, pageMeta } from '../seo/page-meta.ts';
-import { breadcrumbList, faqData } from '../seo/structured-data.ts';
+import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
@@ -82,7 +82,6 @@ export function meta({ loaderData: technology }: Route.MetaArgs) {
       path: technology.path,
     }),
     { 'script:ld+json': breadcrumbList(trailTo('technologies', technology)) },
-    ...faqData(technology.ownQuestions),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, CreativeWork, FAQPage, ItemList, Service, WithContext } from 'schema-dts';
+import type { BreadcrumbList, CreativeWork, ItemList, Service, WithContext } from 'schema-dts';
 import { PUBLISHER } from './organization.ts';
 import { SITE } from './site-address.ts';
 import type { Crumb } from './trail.ts';
@@ -55,27 +55,6 @@ export function breadcrumbList(trail: readonly Crumb[]) {
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/**
- * Questions that a page answers (schema.org/FAQPage); answers are HTML. Questions that many pages repeat are
- * marked up on the home page only, as Google's guidelines ask.
- */
-function faqPage(questions: readonly { question: string; answer: string }[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: readElsewhere(answer) },
-    })),
-  } satisfies WithContext<FAQPage>;
-}
-
-/** The same as metadata of a page, which may answer none. */
-export function faqData(questions: readonly { question: string; answer: string }[]) {
-  return questions.length > 0 ? [{ 'script:ld+json': faqPage(questions) }] : [];
-}
-
 /** Pages that a hub lists, in order (schema.org/ItemList). */
 export function itemList(links: readonly Crumb[]) {
   return {
@@ -88,9 +67,4 @@ export function itemList(links: readonly Crumb[]) {
       url: SITE + path,
     })),
   } satisfies WithContext<ItemList>;
-}
-
-/** Makes the links of an answer absolute. */
-function readElsewhere(answer: string): string {
-  return answer.replaceAll(/\b(href|src)="\//g, `$1="${SITE}/`);
 }

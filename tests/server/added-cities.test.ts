@@ -53,7 +53,6 @@ describe('cities that colleagues add', () => {
     const html = await page('/villes/vannes');
     expect(html).toMatch(/Agence\sweb\sà\sVannes/);
     expect(html).toContain('"@type":"Service"');
-    expect(html).not.toContain('"@type":"FAQPage"');
     expect(html).not.toMatch(/src=""|id="questions"|id="expertise-titre"/);
     expect(await page('/villes')).toMatch(new RegExp(`${allCities.length + 1}\\s+villes`));
     expect(await page('/villes')).toContain('href="/villes/vannes"');

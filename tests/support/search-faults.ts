@@ -1,6 +1,6 @@
 import { dayInParis } from '../../domain/dates.ts';
 import type { CrawledPage } from './crawl.ts';
-import { type SearchView, type ShownPicture, searchViewOf, textOf } from './search-view.ts';
+import { type SearchView, type ShownPicture, searchViewOf } from './search-view.ts';
 
 /** Faults that a search engine would find in crawled pages, and the addresses that the pages name. */
 export interface SearchReport {
@@ -33,10 +33,6 @@ export function searchReport(pages: readonly CrawledPage[], site: string): Searc
         'description',
         views.map(({ view }) => view.description),
       ),
-      ...repeated(
-        'question of their FAQPage',
-        things.flatMap(({ texts }) => questionsOf(texts)),
-      ),
     ],
     indexed: new Set(views.map(({ path }) => path)),
     shareAddresses: new Set(views.map(({ view }) => view.properties.get('og:image') ?? '')),
@@ -62,11 +58,6 @@ function headFaults(view: SearchView, address: string): string[] {
     [properties.get('og:description') === description, 'og:description is not the description'],
   ];
   return checks.flatMap(([isRight, fault]) => (isRight ? [] : [fault]));
-}
-
-/** Google shows a repeated question once: one page may mark it up (« FAQ structured data guidelines »). */
-function questionsOf(texts: readonly StructuredText[]): string[] {
-  return texts.flatMap(({ type, key, value }) => (type === 'Question' && key === 'name' ? [value] : []));
 }
 
 function repeated(what: string, texts: readonly string[]): string[] {
@@ -95,22 +86,19 @@ function pictureFaults(pictures: readonly ShownPicture[]): string[] {
 
 /** A text in the structured data of a page. */
 interface StructuredText {
-  /** `@type` of its object. */
-  type: string;
   key: string;
   value: string;
 }
 
 /** Every text in the structured data of a page. @throws SyntaxError when they are not JSON */
 function structuredTexts({ data }: Pick<SearchView, 'data'>): StructuredText[] {
-  const read = (type: string, key: string, value: unknown): StructuredText[] => {
-    if (typeof value === 'string') return [{ type, key, value }];
-    if (Array.isArray(value)) return value.flatMap((item: unknown) => read(type, key, item));
+  const read = (key: string, value: unknown): StructuredText[] => {
+    if (typeof value === 'string') return [{ key, value }];
+    if (Array.isArray(value)) return value.flatMap((item: unknown) => read(key, item));
     if (typeof value !== 'object' || value === null) return [];
-    const inner = '@type' in value ? String(value['@type']) : '';
-    return Object.entries(value).flatMap(([name, item]) => read(inner, name, item));
+    return Object.entries(value).flatMap(([name, item]) => read(name, item));
   };
-  return data.flatMap((source) => read('', '', JSON.parse(source)));
+  return data.flatMap((source) => read('', JSON.parse(source)));
 }
 
 /** Texts of structured data that the page does not show. A key without a rule is a fault too. */
@@ -126,7 +114,6 @@ function unsaidTexts(texts: readonly StructuredText[], view: SearchView): string
     ...['url', '@id', 'item', 'logo', 'image', 'mainEntityOfPage'].map((key) => [key, isAddress] as const),
     ['datePublished', isSaidDay],
     ['dateModified', isSaidDay],
-    ['text', (value) => isSaid(textOf(value))],
     ['telephone', (value) => view.links.has(`tel:${value}`)],
     ['email', (value) => view.links.has(`mailto:${value}`)],
     ['sameAs', (value) => view.links.has(value)],

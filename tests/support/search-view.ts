@@ -70,11 +70,6 @@ export function searchViewOf(html: string): SearchView {
   };
 }
 
-/** The text of a piece of HTML. */
-export function textOf(html: string): string {
-  return readable(parser.parse(html));
-}
-
 function rawText({ children }: Element): string {
   return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
