@@ -50,9 +50,14 @@ export function queryTerms(query: string, most: number): string[] {
   return (telling.length > 0 ? telling : all).slice(0, most);
 }
 
-/** Other words for the same thing; empty for most terms. */
+/** Other words for the same thing: its singular as a rule. */
 export function relatedTerms(term: string): readonly string[] {
-  return RELATED.find((words) => words.includes(term)) ?? [];
+  return RELATED.find((words) => words.includes(term)) ?? [singular(term)];
+}
+
+/** « boutiques » gives « boutique ». */
+export function singular(term: string): string {
+  return term.length > 3 ? term.replace(/[sx]$/, '') : term;
 }
 
 /** Folds to lower case, without ligatures, accents or repeated spaces: « Cœur » becomes « coeur », « Évreux » « evreux ». */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import MiniSearch, { type SearchResult as Found, type SearchOptions } from 'minisearch';
 import type { SearchKind, SearchResult } from '../../domain/search/result.ts';
 import { excerpt, highlighted } from '../../domain/search/result.ts';
-import { indexTerms, queryTerms, relatedTerms } from '../../domain/search/terms.ts';
+import { indexTerms, queryTerms, relatedTerms, singular } from '../../domain/search/terms.ts';
 import { frenchTypography } from '../../domain/typography.ts';
 import type { SearchDocument } from './documents.ts';
 
@@ -123,10 +123,7 @@ export async function createSearchIndex(
 
 /** The words of a query in any order, singular or plural. */
 function wholeQuery(terms: readonly string[]): string {
-  return terms
-    .map((term) => (term.length > 3 ? term.replace(/[sx]$/, '') : term))
-    .sort()
-    .join(' ');
+  return terms.map(singular).sort().join(' ');
 }
 
 /** @param known gets every term */
@@ -154,11 +151,16 @@ function rankOf(
   return (score / queryTerms.length) * had.length;
 }
 
-/** A fixed page with the term in its keywords ranks above an article with it in its title. */
+/**
+ * A fixed page with the term in its keywords ranks above an article with it in its title, and a city that is named
+ * above what is sought there.
+ */
 function weightOf(document: SearchDocument | undefined, term: string): number {
   if (!document) return 1;
-  const { kind, keywords } = document;
-  const isAbout = kind === 'page' && indexTerms(keywords).includes(term);
+  const { kind, title, keywords } = document;
+  const isAbout =
+    (kind === 'page' && indexTerms(keywords).includes(term)) ||
+    (kind === 'city' && indexTerms(title).includes(term));
   return WEIGHTS[kind] * (isAbout ? 3 : 1);
 }
 

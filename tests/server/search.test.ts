@@ -84,6 +84,8 @@ describe('a search', () => {
     ['two words', 'site vitrine', '/services/site-vitrine'],
     ['a trade', 'cybersécurité', '/expertises/cybersecurite'],
     ['a service in a city', 'agence web paris', '/villes/paris'],
+    ['a city, whatever is sought there', 'agence web lyon', '/villes/lyon'],
+    ['a plural of its name', 'formations', '/services/formation-et-coaching'],
     ['more than a page says', 'securite site wordpress', '/technologies/wordpress'],
     ['a sentence', 'je veux créer une boutique en ligne', '/services/site-e-commerce'],
     ['a complaint', 'mon site est lent', '/article/pourquoi-votre-site-est-lent'],
@@ -109,6 +111,18 @@ describe('a search', () => {
     ['ordinateur lent', '/services/seance-de-consulting-it-offerte'],
     ['sauvegarde', '/expertises/cybersecurite'],
     ['recrutement', '/contact'],
+    ['rdv', '/contact'],
+    ['qui êtes-vous', '/'],
+    ['avis', '/realisations'],
+    ['services', '/services'],
+    ['tableau de bord', '/services/application-web'],
+    ['mvp', '/services/saas'],
+    ['ia', '/services/integration-intelligence-artificielle'],
+    ['référencement', '/services/marketing-web-seo-et-sea'],
+    ['développeur freelance', '/services/augmentation-deffectif-tech'],
+    ['sécurité informatique', '/expertises/cybersecurite'],
+    ['cloud', '/expertises/devops-et-hebergement'],
+    ['cto', '/expertises/direction-technique-a-temps-partage'],
   ])('leads first to the page that is meant by other words, once', async ([query, path]) => {
     const { results } = await search(query);
     expect(results[0]?.path).toBe(path);
