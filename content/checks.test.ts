@@ -335,10 +335,13 @@ describe('content files checked against each other', () => {
 it('finds titles and descriptions of the wrong length, with their slots filled', () => {
   const agency = { ...siteContent.agency, brand: 'Une enseigne bien trop longue pour un titre de page' };
   const { brand, tagline } = agency;
-  const named = (title: string) => title.replaceAll(siteContent.agency.brand, brand);
   const pages = siteContent.pages.map(({ head, ...page }) => ({
     ...page,
-    head: { ...head, title: named(head.title) },
+    head: {
+      ...head,
+      title:
+        page.path === '/' ? `${brand}, ${tagline}` : head.title.replaceAll(siteContent.agency.brand, brand),
+    },
   }));
   const faults = contentFaults({ ...siteContent, agency, pages }, everyPicture);
   expect(faults).toEqual([

@@ -14,11 +14,6 @@ testAll([
     'Atelier Corvane',
     'Tests – recette et automatisation des parcours',
   ],
-  [
-    'Atelier Corvane, atelier numérique : logiciels, sites et conseil',
-    'Atelier Corvane',
-    'Atelier Corvane, atelier numérique',
-  ],
 ])('shortens a title that is too long', ([title, brand, shown]) => {
   expect(fittingTitle(title, brand)).toBe(shown);
 });

@@ -1,12 +1,8 @@
 /** Longest page title (characters) that search engines show in full. */
 export const TITLE_LENGTH = 60;
 
-/**
- * Shortens a page’s title that is too long: « … – Agence Brand » loses the name, « Brand, tagline : … » what
- * comes after the colon. It may still be too long; `metaFaults` refuses that.
- */
+/** Takes the name from a page’s title « … – Agence Brand » that is too long. It may still be; `metaFaults` refuses that. */
 export function fittingTitle(title: string, brand: string): string {
-  if (title.length <= TITLE_LENGTH) return title;
-  if (title.endsWith(brand)) return title.replace(/\s–\s[^–]*$/, '');
-  return title.startsWith(brand) ? (title.split(/\s:\s/)[0] ?? title) : title;
+  const isTooLong = title.length > TITLE_LENGTH && title.endsWith(brand);
+  return isTooLong ? title.replace(/\s–\s[^–]*$/, '') : title;
 }
