@@ -8,10 +8,10 @@ it('has no address while the agency is a sample', () => {
   expect(data).not.toHaveProperty('address');
 });
 
-it('is a ProfessionalService with its address otherwise', () => {
+it('is a LocalBusiness with its address otherwise', () => {
   const { street, postalCode, city, country } = agency.address;
   expect(organization({ ...agency, sample: false })).toMatchObject({
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     telephone: agency.phone.international,
     address: {
       streetAddress: street,

@@ -1,5 +1,5 @@
 import { agency } from 'content-collections';
-import type { Organization, ProfessionalService, WebSite, WithContext } from 'schema-dts';
+import type { LocalBusiness, Organization, WebSite, WithContext } from 'schema-dts';
 import type { Facts } from '../../content/facts.ts';
 import { SITE } from './site-address.ts';
 
@@ -13,7 +13,7 @@ export const PUBLISHER = {
 } as const satisfies Organization;
 
 /**
- * The agency itself, on the home page only (schema.org/ProfessionalService). A sample address is left out,
+ * The agency itself, on the home page only (schema.org/LocalBusiness). A sample address is left out,
  * and with it the claim to be a business at that place.
  */
 export function organization({ sample, tagline, phone, mailboxes, address, links }: Facts['agency']) {
@@ -28,7 +28,7 @@ export function organization({ sample, tagline, phone, mailboxes, address, links
   if (sample) return contact;
   return {
     ...contact,
-    '@type': 'ProfessionalService',
+    '@type': 'LocalBusiness',
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -36,7 +36,7 @@ export function organization({ sample, tagline, phone, mailboxes, address, links
       addressLocality: address.city,
       addressCountry: address.country,
     },
-  } as const satisfies WithContext<ProfessionalService>;
+  } as const satisfies WithContext<LocalBusiness>;
 }
 
 /** The site; search engines show its name above its pages (schema.org/WebSite). */
