@@ -34,12 +34,13 @@ function valuesOf(file: ContentFile): { from: number; to: number }[] {
   return values;
 }
 
-/** Offsets of the top-level fields. */
-function fieldsOf(file: ContentFile): number[] {
+/** Offset of a top-level field. */
+function fieldOf(file: ContentFile, pick: number): number {
   const { start, yaml } = yamlOf(file);
   const { contents } = parseDocument(yaml);
   if (!isMap(contents)) throw new Error(`${file.path} has no fields`);
-  return contents.items.map(({ key }) => start + (isScalar(key) && key.range ? key.range[0] : 0));
+  const key = contents.items[pick % contents.items.length]?.key;
+  return start + (isScalar(key) && key.range ? key.range[0] : 0);
 }
 
 function replaced(replacement: string) {
@@ -59,12 +60,11 @@ const BREAKAGES: Record<string, (file: ContentFile, pick: number) => string> = {
   'a value of another type': replaced('[[1], {a: 2}]'),
   'a field that nothing knows': (file, pick) => {
     const text = textOf(file);
-    const fields = fieldsOf(file);
-    const at = fields[pick % fields.length] ?? 0;
+    const at = fieldOf(file, pick);
     return `${text.slice(0, at)}inconnu: 1\n${text.slice(at)}`;
   },
-  // At most up to the last field, which is then missing.
-  'its end cut off': (file, pick) => textOf(file).slice(0, pick % ((fieldsOf(file).at(-1) ?? 0) + 1)),
+  // Within a field's name: cut between two fields, a file may lack only what it need not have.
+  'its end cut off': (file, pick) => textOf(file).slice(0, fieldOf(file, pick) + 1),
 };
 
 describe('content files, one by one', () => {
