@@ -23,7 +23,7 @@ export function ReviewPanes({ reviews, className = '' }: ReviewPanesProps) {
       <figure className={`grow flex-col ${index === 0 ? 'flex' : 'unfolded col-span-2 desktop:flex'}`}>
         <blockquote className="mt-2 max-w-4xl font-medium text-pretty">« {quote} »</blockquote>
         <figcaption className="mt-auto pt-3 text-base">
-          <strong>{author}</strong>, {role}, {company} ({city})
+          {`${author}, ${role}, ${company} (${city})`}
         </figcaption>
       </figure>
     </Pane>
