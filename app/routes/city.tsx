@@ -74,11 +74,11 @@ function distanceFrom(name: string, { at, path }: City): number | undefined {
 
 export function meta({ loaderData: city }: Route.MetaArgs) {
   if (!city) return [];
-  const { name, path, heroSubTitle } = city;
+  const { name, path, metaDescription } = city;
   return [
     ...pageMeta({
       title: fillText(cityCopy.meta.title, { place: city.locative, brand: agency.brand }),
-      description: city.metaDescription,
+      description: metaDescription,
       keywords: [
         ...cityCopy.meta.keywords.map((keyword) => fillText(keyword, { city: name })),
         ...keywordCopy.common,
@@ -87,7 +87,7 @@ export function meta({ loaderData: city }: Route.MetaArgs) {
     }),
     { 'script:ld+json': breadcrumbList(trailTo('villes', city)) },
     {
-      'script:ld+json': service({ name: city.title, path, description: heroSubTitle, cities: [name] }),
+      'script:ld+json': service({ name: city.title, path, description: metaDescription, cities: [name] }),
     },
   ];
 }
