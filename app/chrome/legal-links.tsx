@@ -9,17 +9,16 @@ const PAGES = [
 /** Links to the legal pages: in the footer, and under the quote form, whose page has no footer. */
 export function LegalLinks() {
   return (
-    <ul className="flex flex-wrap gap-x-6 text-sm">
+    <p className="flex flex-wrap gap-x-6 text-sm">
       {PAGES.map(([path, label]) => (
-        <li key={path}>
-          <Link
-            to={path}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-(--accent)"
-          >
-            {label}
-          </Link>
-        </li>
+        <Link
+          key={path}
+          to={path}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-(--accent)"
+        >
+          {label}
+        </Link>
       ))}
-    </ul>
+    </p>
   );
 }

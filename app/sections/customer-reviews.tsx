@@ -4,8 +4,14 @@ import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
+interface CustomerReviewsProps {
+  reviews: readonly Review[];
+  /** Ends with a link to the case studies. */
+  leadsOn?: boolean;
+}
+
 /** Two reviews side by side, the second lower; or one alone. */
-export function CustomerReviews({ reviews }: { reviews: readonly Review[] }) {
+export function CustomerReviews({ reviews, leadsOn = true }: CustomerReviewsProps) {
   if (reviews.length === 0) return null;
   const isAlone = reviews.length === 1;
   return (
@@ -32,9 +38,11 @@ export function CustomerReviews({ reviews }: { reviews: readonly Review[] }) {
           </figure>
         ))}
       </div>
-      <div className="mt-12 desktop:mt-16">
-        <Button routerLink="/realisations" color="white-outline" label={proofCopy.reviews.action} />
-      </div>
+      {leadsOn ? (
+        <div className="mt-12 desktop:mt-16">
+          <Button routerLink="/realisations" color="white-outline" label={proofCopy.reviews.action} />
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { claimRegister, partList, quoteCopy } from 'content-collections';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-facts.ts';
 import { Card } from '../ui/box.tsx';
-import { SampleRibbon } from '../ui/sample-tag.tsx';
+import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
+import { Section } from '../ui/section.tsx';
 import { ContractTerms, Team, type Terms } from './contract-terms.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -14,7 +15,6 @@ const { consultation, demoGuarantee, discoveryCall, freeAdvice, freeDevelopment,
 const { slotsPerMonth } = consultation;
 
 const offers = () => [
-  { ...quoteCopy.offers.reply, figure: replyWithin },
   { ...quoteCopy.offers.advice, figure: freeAdvice },
   ...(partList.booking
     ? [
@@ -25,63 +25,86 @@ const offers = () => [
   { ...quoteCopy.offers.development, figure: freeDevelopment },
 ];
 
+const steps = [
+  fillText(quoteCopy.after.answer, { replyWithin }),
+  fillText(quoteCopy.after.talk, { freeAdvice }),
+  quoteCopy.after.quote,
+];
+
 interface QuotePitchProps {
   price: Price | null;
   terms: Terms;
   children: ReactNode;
 }
 
-/** Head of the quote page: what is given beside the form (after it on a phone). */
+/**
+ * Head of the quote page: the form, what happens once it is sent and who reads it; then what is given for nothing, and what
+ * is sure before signing.
+ */
 export function QuotePitch({ price, terms, children }: QuotePitchProps) {
   const { rating, sample } = useKeyFigures();
-  const samples = [
-    ...(price?.isSample ? ['tarif'] : []),
-    ...(rating && sample ? ['note'] : []),
-    ...(terms.terms && terms.sample ? ['contrat', 'équipe'] : []),
-  ];
 
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header">
-      <div className="absolute inset-0 -z-10 bg-ink/75" />
-      <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-20 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:pt-20 wide:grid-cols-[6fr_7fr]">
-        <div className="text-white">
-          <h1 className="text-4xl wide:text-hero">{quoteCopy.hero.title}</h1>
-          <p className="mt-6 max-w-lg text-lg text-mint">{fillText(quoteCopy.hero.lead, { replyWithin })}</p>
-          <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
-          <SampleRibbon what={samples} className="mt-3 text-mint" />
+    <>
+      <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white before:absolute before:inset-0 before:-z-10 before:bg-ink/75">
+        <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pt-16 desktop:pb-20 only-desktop:grid-cols-2 only-desktop:gap-x-10 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
+          <div className="only-desktop:col-span-2">
+            <h1 className="text-4xl desktop:text-5xl wide:text-hero">{quoteCopy.hero.title}</h1>
+            <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
+            <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
+            <SampleRibbon
+              what={[
+                ...(price?.isSample ? ['tarif'] : []),
+                ...(terms.team && terms.sample ? ['équipe'] : []),
+              ]}
+              className="mt-3 text-mint"
+            />
+          </div>
+          <Card className="only-desktop:col-span-2 wide:col-start-2 wide:row-[1/span_3]">{children}</Card>
+          <div>
+            <h2 className="text-2xl">{quoteCopy.after.title}</h2>
+            <ol className="mt-4 border-t border-white/25">
+              {steps.map((step) => (
+                <li key={step} className="numbered border-b border-white/25 py-3">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+          {terms.team ? <Team {...terms.team} /> : null}
         </div>
-        <div className="desktop:row-span-2">
-          <Card>{children}</Card>
-          {terms.team ? <Team {...terms.team} className="mt-8" /> : null}
-        </div>
-        <div className="text-white">
-          <p className="mb-4 text-mint">{quoteCopy.closing}</p>
-          <dl className="border-t border-white/25">
+        <HeroFilm view="object-[62%_30%]" />
+      </section>
+      <Section tone="paper" labelledBy="offert">
+        <div className="grid gap-x-16 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr] wide:grid-cols-[7fr_5fr]">
+          <h2 id="offert" className="text-3xl desktop:text-4xl">
+            {quoteCopy.offers.title}
+          </h2>
+          <p className="mt-3 text-stone">{quoteCopy.closing}</p>
+          <dl className="mt-6 grid grid-cols-[1fr_auto] content-start">
             {offers().map(({ name, figure, text }) => (
-              <div
-                key={name}
-                className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-white/25 py-3"
-              >
-                <dt className="font-semibold">{name}</dt>
-                <dd className="font-title text-xl font-bold text-lime">{figure}</dd>
-                <dd className="col-span-2 text-mint">{fillText(text, { slotsPerMonth, demoGuarantee })}</dd>
-              </div>
+              <Fragment key={name}>
+                <dt className="border-t border-ink/25 pt-3 pr-4 font-semibold">{name}</dt>
+                <dd className="border-t border-ink/25 pt-3 text-right font-title text-xl leading-6 font-bold text-emerald">
+                  {figure}
+                </dd>
+                <dd className="col-span-2 pb-3 text-stone">
+                  {fillText(text, { slotsPerMonth, demoGuarantee })}
+                </dd>
+              </Fragment>
             ))}
           </dl>
-          {rating ? (
-            <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-lg">
-              <strong className="font-title text-3xl text-lime">{rating}</strong>
-              {quoteCopy.rating}
-            </p>
-          ) : null}
-          {terms.terms ? (
-            <div className="mt-8">
-              <ContractTerms terms={terms.terms} sample={false} />
-            </div>
-          ) : null}
+          <div className="max-desktop:mt-10 desktop:col-start-2 desktop:row-[1/span_3]">
+            {terms.terms ? <ContractTerms terms={terms.terms} sample={terms.sample} /> : null}
+            {rating ? (
+              <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-ink/25 pt-6 text-lg">
+                <strong className="font-title text-4xl text-emerald">{rating}</strong>
+                {quoteCopy.rating} {sample ? <SampleTag /> : null}
+              </p>
+            ) : null}
+          </div>
         </div>
-      </div>
-      <HeroFilm view="object-[62%_30%]" />
-    </section>
+      </Section>
+    </>
   );
 }

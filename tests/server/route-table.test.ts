@@ -62,7 +62,7 @@ const SCREENS = [
     path: '/obtenir-un-devis',
     title: titleOf('/obtenir-un-devis'),
     heading: quoteCopy.hero.title,
-    bands: [HERO, 'chiffres', 'avis', 'questions'],
+    bands: [HERO, 'offert', 'chiffres', 'avis', 'questions', 'suite'],
     widget: false,
     links: [],
   },

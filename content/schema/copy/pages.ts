@@ -30,16 +30,22 @@ export const pageModules = [
   /** The quote page. */
   pageFile('quoteCopy', 'quote', {
     ...page('/obtenir-un-devis'),
-    hero: v.strictObject({ title: words, lead: sentence('replyWithin') }),
+    hero: texts('title', 'lead'),
+    after: v.strictObject({
+      ...plain('title', 'quote'),
+      answer: sentence('replyWithin'),
+      talk: sentence('freeAdvice'),
+    }),
     /** What is given: a name that the whole site uses, and a text that follows its figure. */
     offers: v.strictObject({
-      reply: offer,
+      title: words,
       advice: offer,
       consultation: offer,
       discoveryCall: offer,
       development: offer,
     }),
     ...plain('rating', 'closing'),
+    end: v.strictObject({ title: sentence('replyWithin'), action: words }),
   }),
   /** The contact page. */
   pageFile('contactCopy', 'contact', {
