@@ -43,10 +43,12 @@ export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
         <div className="grid grid-cols-1 gap-10 wide:grid-cols-[7fr_5fr] wide:items-start wide:gap-16">
           <div>
             <EstimateQuestions kind={chosen.kind} given={given} onAnswer={answer} />
-            <a href="#resultat" className="estimate-bar on-dark not-printed">
-              <strong className="font-title text-lg text-lime">{eurosInWords(days, dayRate)}</strong>
-              <span className="text-right text-sm">{daysInWords(days)}</span>
-            </a>
+            <div className="estimate-bar on-dark not-printed">
+              <a href="#resultat">
+                <strong>{eurosInWords(days, dayRate)}</strong> {daysInWords(days)}
+              </a>
+              <Link to={quotePath(chosen.kind, given)}>{estimateCopy.samples.action}</Link>
+            </div>
           </div>
           <div className="estimate-place">
             <EstimateResult chosen={chosen} given={given} dayRate={dayRate} isSample={isSample} />
@@ -141,6 +143,10 @@ function answersIn(form: HTMLFormElement, { questions }: Kind): GivenAnswers {
       return typeof answer === 'string' && answer !== '' ? [[id, answer]] : [];
     }),
   );
+}
+
+function quotePath({ id }: Kind, given: GivenAnswers): string {
+  return `/obtenir-un-devis${estimateQuoteQuery(id, given)}`;
 }
 
 /** Maximum number of answers listed on each side. */
@@ -303,7 +309,7 @@ function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProp
       </div>
       <div className="not-printed mt-7 grid gap-x-7 gap-y-2">
         <Button
-          routerLink={`/obtenir-un-devis${estimateQuoteQuery(kind.id, given)}`}
+          routerLink={quotePath(kind, given)}
           color="white"
           fullWidth
           label={estimateCopy.result.action}
