@@ -22,7 +22,9 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
     <section className="bg-paper pt-header">
       <div className="column py-content desktop:pb-24">
         <div className="flex flex-wrap items-end justify-between gap-6">
-          <h1 className="max-w-4xl text-3xl desktop:text-hero">{blogCopy.title}</h1>
+          <h1 className="max-w-4xl text-[min(1.625rem,6.5vw)] desktop:text-5xl wide:text-hero">
+            {blogCopy.title}
+          </h1>
           <a
             href="/blog/rss.xml"
             className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
@@ -80,7 +82,7 @@ function PostPane({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
       </div>
       <div className={isFirst ? 'p-6 wide:p-8' : 'p-6'}>
         <PostDate instant={createdAt} />
-        <h2 className={`mt-2 ${isFirst ? 'text-2xl wide:text-4xl' : 'text-2xl'}`}>
+        <h2 className={`mt-2 text-xl desktop:text-2xl ${isFirst ? 'wide:text-4xl' : ''}`}>
           <Link to={`/article/${slug}`} className="after:absolute after:inset-0 group-hover:text-emerald">
             {title}
           </Link>
