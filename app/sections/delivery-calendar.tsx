@@ -32,7 +32,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
         <span className="block text-xl font-semibold tracking-normal text-mint">
           {fillText(deliveryCopy.calendar.title, { offer: project.offer })}
         </span>
-        <span className="mt-3 block text-hero-small leading-none text-lime desktop:text-hero">
+        <span className="mt-3 block text-[min(2.5rem,9.4vw)] leading-none text-lime desktop:text-hero">
           {fillText(deliveryCopy.calendar.online, { online })}
         </span>
       </h2>
@@ -76,7 +76,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               <span className="week-mark" aria-hidden="true">
                 {step}
               </span>
-              <div className="min-w-0">
+              <div className="min-w-0 grow only-desktop:grid only-desktop:grid-cols-[3fr_4fr] only-desktop:gap-x-6">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 font-semibold text-lime">
                   {when}{' '}
@@ -85,8 +85,10 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
                   </time>{' '}
                   {isSample ? <SampleTag /> : null}
                 </p>
-                <p className="mt-2 text-mint">{outcome}</p>
-                <p className="mt-1 text-sm text-mint">
+                <p className="mt-2 text-mint only-desktop:col-start-2 only-desktop:row-[1/span_2] only-desktop:mt-0">
+                  {outcome}
+                </p>
+                <p className="mt-1 text-sm text-mint only-desktop:col-start-2">
                   {fillText(deliveryCopy.calendar.yours, { task: yours })}
                 </p>
               </div>

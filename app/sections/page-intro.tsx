@@ -39,20 +39,24 @@ export function PageIntro({
   const [first, rest] = [html.slice(0, end), html.slice(end).trimStart()];
   return (
     <Section tone="white" labelledBy="presentation">
-      {/* On a phone the two columns become one: heading, picture, text, box. */}
-      <div className="flex flex-col gap-6 desktop:grid desktop:gap-8 desktop:grid-cols-12">
-        <div
-          className={`max-desktop:contents desktop:col-span-7 wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}
-        >
-          <h2 id="presentation" className="text-3xl desktop:text-5xl">
+      {/*
+       * On a phone the two columns become one: heading, picture, text, box. On a tablet the text is in two columns between
+       * heading and picture, and the box.
+       */}
+      <div className="flex flex-col gap-5 desktop:grid desktop:gap-x-8 desktop:gap-y-12 desktop:grid-cols-12">
+        <div className={`max-wide:contents wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}>
+          <h2
+            id="presentation"
+            className="text-3xl desktop:text-5xl only-desktop:col-span-7 only-desktop:self-center"
+          >
             {title}
           </h2>
-          <div className="max-desktop:order-2 desktop:mt-8">
+          <div className="max-wide:order-2 only-desktop:col-span-12 only-desktop:columns-2 only-desktop:gap-10 wide:mt-8">
             <Prose html={first} />
             {rest ? (
               <>
                 <details className="unfold mt-6 desktop:hidden">
-                  <summary className="plus-sign flex items-center justify-between border-y border-ink py-3 font-semibold">
+                  <summary className="plus-sign border-y border-ink py-3 font-semibold">
                     Lire la suite
                   </summary>
                 </details>
@@ -66,11 +70,11 @@ export function PageIntro({
           </div>
         </div>
         <div
-          className={`max-desktop:contents desktop:col-span-5 ${isMirrored ? 'desktop:order-first' : 'wide:col-start-8'}`}
+          className={`max-wide:contents wide:col-span-5 ${isMirrored ? 'wide:order-first' : 'wide:col-start-8'}`}
         >
           {/* On a phone a picture that says nothing would only put the text off. */}
           <Reveal
-            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}
+            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 desktop:mr-0 ${isMirrored ? 'only-desktop:-order-1' : ''} ${pictureAlt ? '' : 'max-desktop:hidden'}`}
           >
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <div className="glazed">
@@ -83,7 +87,9 @@ export function PageIntro({
               />
             </div>
           </Reveal>
-          <div className="max-desktop:order-3 desktop:sticky desktop:top-28 desktop:mt-16">{children}</div>
+          <div className="max-wide:order-3 only-desktop:col-span-12 wide:sticky wide:top-28 wide:mt-16">
+            {children}
+          </div>
         </div>
       </div>
     </Section>

@@ -8,11 +8,11 @@ export function WhyCollaborate() {
       <h2 id="collaborer" className="max-w-3xl text-3xl desktop:text-5xl">
         {homeCopy.collaboration.title}
       </h2>
-      <ol className="staircase mt-12 grid wide:mt-4 wide:grid-cols-5 wide:items-start">
+      <ol className="staircase mt-8 grid wide:mt-4 wide:grid-cols-5 wide:items-start">
         {workflow.collaboration.map(({ title, text }, index) => (
           <li
             key={title}
-            className="flex gap-5 border-t border-ink py-6 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0"
+            className="flex gap-5 border-t border-ink py-4 desktop:py-5 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0"
           >
             <span
               className="w-10 shrink-0 font-title text-4xl leading-none font-bold text-emerald wide:text-6xl"
@@ -22,7 +22,7 @@ export function WhyCollaborate() {
             </span>
             <div>
               <h3 className="text-xl wide:mt-6">{title}</h3>
-              <p className="mt-2 text-stone">{text}</p>
+              <p className="mt-1 text-stone">{text}</p>
             </div>
           </li>
         ))}

@@ -32,7 +32,11 @@ export function Pane({ labelledBy, className = '', children }: PaneProps) {
   );
 }
 
-/** A dark box beside a long text. */
+/** A dark box beside a long text; below it on a tablet, in two columns: what it is about, and its lines. */
 export function SideBox({ children }: { children: ReactNode }) {
-  return <div className="on-dark bg-ink p-6 text-white wide:p-8">{children}</div>;
+  return (
+    <div className="on-dark bg-ink p-5 text-white only-desktop:grid only-desktop:grid-cols-[2fr_5fr] only-desktop:gap-x-10 only-desktop:p-8 wide:p-8">
+      {children}
+    </div>
+  );
 }
