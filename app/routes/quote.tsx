@@ -12,7 +12,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { KeyStats } from '../sections/key-figures.tsx';
-import { QuotePitch } from '../sections/quote-pitch.tsx';
+import { QuoteOffers, QuotePitch } from '../sections/quote-pitch.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
@@ -53,6 +53,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
         />
         <LegalLinks />
       </QuotePitch>
+      <QuoteOffers terms={loaderData.terms} />
       <KeyStats />
       <CustomerReviews reviews={loaderData.reviews} leadsOn={false} />
       <Faq questions={loaderData.questions} />

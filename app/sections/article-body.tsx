@@ -161,21 +161,21 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
       <h2 id="autres-articles" className="text-4xl desktop:text-5xl">
         {articleCopy.previous.title}
       </h2>
-      <ul className="mt-10 grid gap-x-8 gap-y-10 desktop:grid-cols-6">
+      <ul className="mt-8 grid gap-x-8 gap-y-5 desktop:mt-10 desktop:grid-cols-6 desktop:gap-y-10">
         {posts.map(({ slug, title, imageUrl, shortDescription }, index) => {
           const { className, sizes } = SHARES[shareOf(index, posts.length)];
           return (
-            <li key={slug} className={`group relative ${className}`}>
+            <li key={slug} className={`group relative max-desktop:flex max-desktop:gap-4 ${className}`}>
               <Picture
                 src={imageUrl}
                 alt=""
                 width={1600}
                 height={900}
                 sizes={sizes}
-                className="aspect-video w-full border border-ink object-cover"
+                className="aspect-video w-full border border-ink object-cover max-desktop:aspect-4/3 max-desktop:w-32 max-desktop:shrink-0 max-desktop:self-start"
               />
               <div>
-                <h3 className="mt-4 text-xl desktop:text-2xl">
+                <h3 className="text-lg desktop:mt-4 desktop:text-2xl">
                   <Link
                     to={`/article/${slug}`}
                     className="after:absolute after:inset-0 group-hover:text-emerald"
@@ -184,7 +184,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
                   </Link>
                 </h3>
                 <div
-                  className="mt-2 max-w-xl text-stone"
+                  className="mt-2 max-w-xl text-stone max-desktop:hidden"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (content/safe-html.ts)
                   dangerouslySetInnerHTML={{ __html: shortDescription }}
                 />

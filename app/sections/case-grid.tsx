@@ -63,6 +63,16 @@ function countOf(count: number, total: number): string {
   return `${counted(count, 'projet')} sur ${total}`;
 }
 
+/** On a phone the picture and the figure share a row, above the text (a card as narrow as a column of the grid). */
+const COMPACT = {
+  card: 'max-desktop:@max-[36rem]:grid max-desktop:@max-[36rem]:grid-cols-[112px_minmax(0,1fr)]',
+  picture: 'max-desktop:@max-[36rem]:aspect-auto max-desktop:@max-[36rem]:border-r',
+  body: 'max-desktop:@max-[36rem]:contents',
+  figure:
+    'max-desktop:@max-[36rem]:border-b max-desktop:@max-[36rem]:border-ink/25 max-desktop:@max-[36rem]:p-4',
+  row: 'max-desktop:@max-[36rem]:col-span-2 max-desktop:@max-[36rem]:mx-5',
+};
+
 /** A case; its picture stands beside its text where the card spans several columns. */
 function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
   const { slug, path, title, client, about, description, figure, image } = entry;
@@ -70,18 +80,20 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
   return (
     <article
       aria-labelledby={titleId}
-      className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row"
+      className={`group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row ${COMPACT.card}`}
     >
       <ScreenTeaser
         screen={image}
         sizes={sizes}
-        className="border-b border-ink/25 @min-[36rem]:w-1/2 @min-[36rem]:border-r @min-[36rem]:border-b-0"
+        className={`border-b border-ink/25 @min-[36rem]:w-1/2 @min-[36rem]:shrink-0 @min-[36rem]:border-r @min-[36rem]:border-b-0 ${COMPACT.picture}`}
       />
-      <div className="flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40">
-        <p>
+      <div
+        className={`flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40 ${COMPACT.body}`}
+      >
+        <p className={COMPACT.figure}>
           <ResultFigure {...figure} size="small" className="text-emerald" />
         </p>
-        <h3 id={titleId} className="mt-5 text-xl">
+        <h3 id={titleId} className={`mt-5 text-xl ${COMPACT.row}`}>
           <Link
             to={path}
             prefetch={PREFETCH}
@@ -90,10 +102,18 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
             {title}
           </Link>
         </h3>
-        <p className="mt-3 mb-6 text-stone">{description}</p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-ink/25 pt-4 text-sm text-stone">
-          <Logo src={client.logo} alt="" className="w-auto object-contain object-left h-8 max-w-40" />
-          <span className="basis-full">
+        <p className={`mt-3 mb-6 text-stone max-desktop:mt-2 max-desktop:mb-4 ${COMPACT.row}`}>
+          {description}
+        </p>
+        <p
+          className={`mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-ink/25 pt-4 text-sm text-stone max-desktop:mb-5 max-desktop:flex-nowrap max-desktop:pt-3 ${COMPACT.row}`}
+        >
+          <Logo
+            src={client.logo}
+            alt=""
+            className="w-auto object-contain object-left h-8 max-w-40 max-desktop:h-6 max-desktop:max-w-28"
+          />
+          <span className="basis-full max-desktop:basis-auto max-desktop:text-right">
             {client.name}, {about}
           </span>
         </p>
@@ -140,10 +160,10 @@ function CaseFilters({ facets, isFiltered }: CaseFiltersProps) {
   return (
     <nav
       aria-label="Filtrer les réalisations"
-      className="mt-8 grid gap-3 desktop:flex desktop:flex-wrap desktop:items-start"
+      className={`relative mt-8 flex flex-wrap items-start gap-x-2 gap-y-3 desktop:gap-x-3 ${isFiltered ? 'max-desktop:grid' : ''}`}
     >
       {facets.map((facet) => (
-        <FacetMenu key={facet.label} {...facet} />
+        <FacetMenu key={facet.label} {...facet} isFiltered={isFiltered} />
       ))}
       {isFiltered ? (
         <Link
@@ -159,16 +179,19 @@ function CaseFilters({ facets, isFiltered }: CaseFiltersProps) {
   );
 }
 
-function FacetMenu({ label, all, allQuery, choices }: FacetShown) {
+/** Unless a filter is set, the three stand in a row on a phone, and the choices of each open below all of them. */
+function FacetMenu({ label, all, allQuery, choices, isFiltered }: FacetShown & { isFiltered: boolean }) {
   const chosen = choices.find(({ isChosen }) => isChosen);
   return (
-    <details name="filtre" className="relative desktop:min-w-52">
+    <details name="filtre" className="max-desktop:grow desktop:relative desktop:min-w-52">
       <summary
-        className={`plus-sign flex min-h-12 items-center justify-between gap-4 rounded-pane border border-ink px-4 py-2 font-semibold ${chosen ? 'bg-ink text-white' : 'hover:bg-mint/40'}`}
+        className={`plus-sign flex min-h-12 items-center justify-between gap-4 rounded-pane border border-ink px-4 py-2 font-semibold max-desktop:gap-1 max-desktop:px-3 ${chosen ? 'bg-ink text-white' : 'hover:bg-mint/40'}`}
       >
         {chosen ? `${label} : ${chosen.name}` : label}
       </summary>
-      <ul className="mt-1 max-h-96 overflow-y-auto border border-ink bg-white desktop:absolute desktop:z-20 desktop:w-80">
+      <ul
+        className={`mt-1 max-h-96 overflow-y-auto border border-ink bg-white desktop:absolute desktop:z-20 desktop:w-80 ${isFiltered ? '' : 'max-desktop:absolute max-desktop:inset-x-0 max-desktop:top-full max-desktop:z-20'}`}
+      >
         {chosen ? (
           <li>
             <Link

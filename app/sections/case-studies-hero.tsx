@@ -76,7 +76,7 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
           caseListCopy.leads.title}
       </h2>
       <SampleRibbon what={samplesAmong(entries)} className="column pt-6 text-stone" />
-      <ul className="column grid gap-20 pt-10 pb-16 desktop:gap-32 desktop:pt-12 desktop:pb-28">
+      <ul className="column grid gap-12 pt-10 pb-14 desktop:gap-32 desktop:pt-12 desktop:pb-28">
         {entries.map((entry, index) => (
           <li key={entry.slug} id={entry.slug}>
             <LeadCase entry={entry} isMirrored={index % 2 === 1} />

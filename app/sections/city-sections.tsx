@@ -87,7 +87,7 @@ interface CityNeedsProps {
 export function CityNeeds({ origin, needs }: CityNeedsProps) {
   return (
     <Section tone="paper" labelledBy="besoins">
-      <div className="grid gap-6 desktop:grid-cols-12 desktop:gap-8">
+      <div className="grid gap-5 desktop:grid-cols-12 desktop:gap-8">
         <h2 id="besoins" className="text-3xl desktop:col-span-4 desktop:text-2xl wide:text-4xl">
           {fillText(cityCopy.needs, { origin })}
         </h2>
@@ -95,7 +95,7 @@ export function CityNeeds({ origin, needs }: CityNeedsProps) {
           {needs.map(({ title, text }) => (
             <li
               key={title}
-              className="border-b border-ink/25 py-5 last:border-b-0 last:pb-0 desktop:grid desktop:grid-cols-[2fr_3fr] desktop:gap-8 desktop:py-7"
+              className="border-b border-ink/25 py-4 last:border-b-0 last:pb-0 desktop:grid desktop:grid-cols-[2fr_3fr] desktop:gap-8 desktop:py-7"
             >
               <h3 className="text-xl wide:text-2xl">{title}</h3>
               <p className="mt-2 text-stone desktop:mt-0">{text}</p>
@@ -118,9 +118,9 @@ export function CityServices({ locative, services }: CityServicesProps) {
   return (
     <SideBox>
       <h3 className="text-xl">{fillText(cityCopy.intro.services, { place: locative })}</h3>
-      <ul className="mt-2">
+      <ul className="mt-2 only-desktop:mt-0">
         {services.map(({ name, path, reason }) => (
-          <li key={path} className="border-white/25 py-3 not-last:border-b last:pb-0">
+          <li key={path} className="border-white/25 py-3 not-last:border-b last:pb-0 only-desktop:first:pt-0">
             <Link
               to={path}
               className="flex min-h-11 items-center justify-between gap-4 font-title desktop:min-h-0 text-lg font-semibold text-lime hover:text-white"

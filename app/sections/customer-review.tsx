@@ -12,9 +12,9 @@ export function CustomerReview({ review }: CustomerReviewProps) {
   const { author, role, company, city, quote, sample } = review;
   return (
     <Section tone="emerald" labelledBy="avis">
-      <div className="grid gap-6 desktop:grid-cols-[8rem_1fr]">
+      <div className="grid gap-5 desktop:grid-cols-[8rem_1fr]">
         <p
-          className="font-title text-[8rem] leading-[0.6] font-bold text-lime select-none"
+          className="font-title text-[5rem] leading-[0.6] font-bold text-lime desktop:text-[8rem] select-none"
           aria-hidden="true"
         >
           «
@@ -23,10 +23,10 @@ export function CustomerReview({ review }: CustomerReviewProps) {
           <h2 id="avis" className="text-lg font-semibold tracking-normal text-white">
             {proofCopy.review.title}
           </h2>
-          <blockquote className="mt-5 max-w-4xl text-2xl leading-snug font-medium tracking-tight text-balance desktop:text-4xl">
+          <blockquote className="mt-5 max-w-4xl text-xl leading-snug font-medium tracking-tight text-balance desktop:text-4xl">
             {quote}
           </blockquote>
-          <figcaption className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <figcaption className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <span>
               <strong className="block font-title text-xl">{author}</strong>
               <span className="block">

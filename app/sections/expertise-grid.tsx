@@ -45,7 +45,7 @@ export function ExpertiseGrid({
           {introduction}
         </p>
       </div>
-      <Reveal className="mt-8 desktop:mt-12">
+      <Reveal className="mt-6 desktop:mt-12">
         <ul
           aria-label={title}
           className={`grid border-t border-l desktop:grid-cols-2 wide:grid-cols-3 ${line}`}
@@ -81,7 +81,7 @@ export function ExpertiseGrid({
           ))}
         </ul>
       </Reveal>
-      <div className="mt-8 desktop:mt-12">
+      <div className="mt-6 desktop:mt-12">
         <Button
           routerLink="/obtenir-un-devis"
           size="large"

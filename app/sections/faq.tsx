@@ -39,10 +39,16 @@ export function Faq({
           <Answers questions={questions} />
           {commitments.questions.length > 0 ? (
             <>
-              <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-ink pt-10 pb-3 text-lg tracking-normal text-emerald">
+              <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-ink pt-8 pb-3 text-lg tracking-normal text-emerald">
                 {proofCopy.questions.commitments} {commitments.sample ? <SampleTag /> : null}
               </h3>
-              <Answers questions={commitments.questions} />
+              {/* On a phone they are folded (sections.css). */}
+              <details className="unfold desktop:hidden">
+                <summary className="plus-sign border-b border-ink py-3">Lire ces questions</summary>
+              </details>
+              <div className="unfolded">
+                <Answers questions={commitments.questions} />
+              </div>
             </>
           ) : null}
         </div>
@@ -67,7 +73,7 @@ export function Faq({
 function Answers({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ question, answer }) => (
     <details key={question} className="border-b border-ink">
-      <summary className="plus-sign flex items-start justify-between gap-6 py-3 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl">
+      <summary className="plus-sign flex items-start justify-between gap-6 py-2.5 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl">
         {titleText(question)}
       </summary>
       <Prose html={answer} className="pb-6" />

@@ -15,7 +15,7 @@ export function FounderMessage() {
     <Section tone="white" labelledBy="mot-de-la-direction">
       {/* On a phone the portrait stands under the title. */}
       <div className="flex flex-col desktop:grid desktop:grid-cols-12 desktop:gap-8">
-        <Reveal className="relative w-full max-w-md self-start max-desktop:order-1 max-desktop:mt-10 desktop:col-span-4">
+        <Reveal className="relative w-full max-w-md self-start max-desktop:order-1 max-desktop:mt-8 desktop:col-span-4">
           <div className="not-printed absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
           <div className="glazed">
             <Picture
@@ -24,7 +24,7 @@ export function FounderMessage() {
               width={800}
               height={1000}
               sizes="(min-width: 480px) 448px, 100vw"
-              className="aspect-4/5 w-full object-cover"
+              className="aspect-4/3 w-full object-cover object-[50%_38%] desktop:aspect-4/5"
             />
           </div>
         </Reveal>
@@ -37,12 +37,12 @@ export function FounderMessage() {
               {opening}
             </p>
             {rest.map((paragraph) => (
-              <p key={paragraph} className="mt-6 max-w-xl text-lg">
+              <p key={paragraph} className="mt-4 max-w-xl desktop:text-lg">
                 {paragraph}
               </p>
             ))}
           </blockquote>
-          <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 max-desktop:order-1">
+          <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 max-desktop:order-1">
             <strong className="font-title text-xl">{founder.name}</strong>
             <span className="text-stone">{founder.title}</span>
             {founder.sample ? <SampleTag /> : null}

@@ -27,7 +27,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
       {/* On a phone the picture stands under the title. */}
       <Reveal className="flex flex-col desktop:grid desktop:gap-8 wide:grid-cols-12 wide:items-center wide:gap-12">
         <div
-          className={`glazed max-desktop:order-1 max-desktop:mt-6 wide:col-span-7 ${isMirrored ? 'wide:order-last' : ''}`}
+          className={`glazed max-desktop:order-1 max-desktop:mt-5 wide:col-span-7 ${isMirrored ? 'wide:order-last' : ''}`}
         >
           <ScreenTeaser
             screen={image}
@@ -47,15 +47,15 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
           </p>
           <h2
             id="realisation-proche"
-            className="mt-7 text-2xl only-desktop:mt-0 only-desktop:break-before-column desktop:text-3xl"
+            className="mt-5 text-2xl wide:mt-7 only-desktop:mt-0 only-desktop:break-before-column desktop:text-3xl"
           >
             {title}
           </h2>
-          <p className="mt-5 text-stone max-desktop:order-1 desktop:mt-3">{reason}</p>
+          <p className="mt-3 text-stone max-desktop:order-1">{reason}</p>
           <Link
             to={path}
             prefetch={PREFETCH}
-            className="mt-5 inline-flex min-h-11 items-center self-start max-desktop:order-1 gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
+            className="mt-3 inline-flex min-h-11 items-center self-start max-desktop:order-1 desktop:mt-5 gap-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
           >
             {proofCopy.caseStudy.action}
             <Icon icon={ArrowRight} className="size-5" />

@@ -56,9 +56,7 @@ export function PageIntro({
             {rest ? (
               <>
                 <details className="unfold mt-6 desktop:hidden">
-                  <summary className="plus-sign border-y border-ink py-3 font-semibold">
-                    Lire la suite
-                  </summary>
+                  <summary className="plus-sign border-y border-ink py-3">Lire la suite</summary>
                 </details>
                 {/* As far below as within one text (prose.css). */}
                 <Prose html={rest} className={`unfolded ${rest.startsWith('<h3') ? 'mt-9' : 'mt-4'}`} />

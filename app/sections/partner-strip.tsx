@@ -20,7 +20,7 @@ export function PartnerStrip({ autoplay = true, callToAction = false }: PartnerS
   if (partners.length === 0) return null;
   const goesRound = autoplay && partners.length >= LEAST_GOING_ROUND;
   return (
-    <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-6 desktop:py-8">
+    <section aria-labelledby="partenaires" className="border-y border-ink/15 bg-white py-5 desktop:py-8">
       <div className="column flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="partenaires" className="text-lg font-semibold tracking-normal">
           {partners.length === 1 ? proofCopy.partners.titleOfOne : proofCopy.partners.title}
@@ -87,7 +87,7 @@ function Logos() {
     <ul
       className={
         isGrid
-          ? 'grid grid-cols-3 items-center gap-x-6 gap-y-2 desktop:grid-cols-4 desktop:gap-10'
+          ? 'grid grid-cols-2 items-center gap-x-8 gap-y-3 desktop:grid-cols-4 desktop:gap-10'
           : 'flex flex-wrap items-center gap-x-14 gap-y-8 desktop:gap-x-22'
       }
     >
@@ -96,7 +96,7 @@ function Logos() {
           <Logo
             src={logo}
             alt={name}
-            className={`w-auto ${isGrid ? 'max-h-6 max-w-full desktop:max-h-12' : 'h-10 max-w-60 object-contain desktop:h-12'}`}
+            className={`w-auto ${isGrid ? 'max-h-9 max-w-full desktop:max-h-12' : 'h-10 max-w-60 object-contain desktop:h-12'}`}
           />
         </li>
       ))}

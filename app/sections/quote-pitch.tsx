@@ -4,7 +4,7 @@ import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-facts.ts';
 import { Card } from '../ui/box.tsx';
-import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
+import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 import { ContractTerms, Team, type Terms } from './contract-terms.tsx';
 import { HeroFilm } from './hero-film.tsx';
@@ -37,74 +37,78 @@ interface QuotePitchProps {
   children: ReactNode;
 }
 
-/**
- * Head of the quote page: the form, what happens once it is sent and who reads it; then what is given for nothing, and what
- * is sure before signing.
- */
+/** Head of the quote page: the form, what happens once it is sent, and who reads it. */
 export function QuotePitch({ price, terms, children }: QuotePitchProps) {
-  const { rating, sample } = useKeyFigures();
-
   return (
-    <>
-      <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white before:absolute before:inset-0 before:-z-10 before:bg-ink/75">
-        <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pt-16 desktop:pb-20 only-desktop:grid-cols-2 only-desktop:gap-x-10 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
-          <div className="only-desktop:col-span-2">
-            <h1 className="text-4xl desktop:text-5xl wide:text-hero">{quoteCopy.hero.title}</h1>
-            <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
-            <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
-            <SampleRibbon
-              what={[
-                ...(price?.isSample ? ['tarif'] : []),
-                ...(terms.team && terms.sample ? ['équipe'] : []),
-              ]}
-              className="mt-3 text-mint"
-            />
-          </div>
-          <Card className="only-desktop:col-span-2 wide:col-start-2 wide:row-[1/span_3]">{children}</Card>
-          <div>
-            <h2 className="text-2xl">{quoteCopy.after.title}</h2>
-            <ol className="mt-4 border-t border-white/25">
-              {steps.map((step) => (
-                <li key={step} className="numbered border-b border-white/25 py-3">
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </div>
-          {terms.team ? <Team {...terms.team} /> : null}
+    <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white before:absolute before:inset-0 before:-z-10 before:bg-ink/75">
+      <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pt-16 desktop:pb-20 only-desktop:grid-cols-2 only-desktop:gap-x-10 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
+        <div className="only-desktop:col-span-2">
+          <h1 className="text-4xl desktop:text-5xl wide:text-hero">{quoteCopy.hero.title}</h1>
+          <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
+          <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
+          <SampleRibbon
+            what={[...(price?.isSample ? ['tarif'] : []), ...(terms.team && terms.sample ? ['équipe'] : [])]}
+            className="mt-3 text-mint"
+          />
         </div>
-        <HeroFilm view="object-[62%_30%]" />
-      </section>
-      <Section tone="paper" labelledBy="offert">
-        <div className="grid gap-x-16 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr] wide:grid-cols-[7fr_5fr]">
-          <h2 id="offert" className="text-3xl desktop:text-4xl">
-            {quoteCopy.offers.title}
-          </h2>
-          <p className="mt-3 text-stone">{quoteCopy.closing}</p>
-          <dl className="mt-6 grid grid-cols-[1fr_auto] content-start">
-            {offers().map(({ name, figure, text }) => (
-              <Fragment key={name}>
-                <dt className="border-t border-ink/25 pt-3 pr-4 font-semibold">{name}</dt>
-                <dd className="border-t border-ink/25 pt-3 text-right font-title text-xl leading-6 font-bold text-emerald">
-                  {figure}
-                </dd>
-                <dd className="col-span-2 pb-3 text-stone">
-                  {fillText(text, { slotsPerMonth, demoGuarantee })}
-                </dd>
-              </Fragment>
+        <Card className="only-desktop:col-span-2 wide:col-start-2 wide:row-[1/span_3]">{children}</Card>
+        <div>
+          <h2 className="text-2xl">{quoteCopy.after.title}</h2>
+          <ol className="mt-4 border-t border-white/25">
+            {steps.map((step) => (
+              <li key={step} className="numbered border-b border-white/25 py-3">
+                {step}
+              </li>
             ))}
-          </dl>
-          <div className="max-desktop:mt-10 desktop:col-start-2 desktop:row-[1/span_3]">
-            {terms.terms ? <ContractTerms terms={terms.terms} sample={terms.sample} /> : null}
-            {rating ? (
-              <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-ink/25 pt-6 text-lg">
-                <strong className="font-title text-4xl text-emerald">{rating}</strong>
-                {quoteCopy.rating} {sample ? <SampleTag /> : null}
-              </p>
-            ) : null}
-          </div>
+          </ol>
         </div>
-      </Section>
-    </>
+        {terms.team ? <Team {...terms.team} /> : null}
+      </div>
+      <HeroFilm view="object-[62%_30%]" />
+    </section>
+  );
+}
+
+/** What is given for nothing, and what is sure before signing. */
+export function QuoteOffers({ terms }: { terms: Terms }) {
+  const { rating, sample } = useKeyFigures();
+  return (
+    <Section tone="paper" labelledBy="offert">
+      <div className="grid gap-x-16 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr] wide:grid-cols-[7fr_5fr]">
+        <h2 id="offert" className="text-3xl desktop:text-4xl">
+          {quoteCopy.offers.title}
+        </h2>
+        <p className="mt-3 text-stone">{quoteCopy.closing}</p>
+        <dl className="mt-6 grid grid-cols-[1fr_auto] content-start">
+          {offers().map(({ name, figure, text }) => (
+            <Fragment key={name}>
+              <dt className="border-t border-ink/25 pt-3 pr-4 font-semibold">{name}</dt>
+              <dd className="border-t border-ink/25 pt-3 text-right font-title text-xl leading-6 font-bold text-emerald">
+                {figure}
+              </dd>
+              <dd className="col-span-2 pb-3 text-stone">
+                {fillText(text, { slotsPerMonth, demoGuarantee })}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+        <div className="max-desktop:mt-10 desktop:col-start-2 desktop:row-[1/span_3]">
+          {terms.terms ? <ContractTerms terms={terms.terms} sample={false} /> : null}
+          {rating ? (
+            <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-ink/25 pt-6 text-lg">
+              <strong className="font-title text-4xl text-emerald">{rating}</strong>
+              {quoteCopy.rating}
+            </p>
+          ) : null}
+          <SampleRibbon
+            what={[
+              ...(terms.terms && terms.sample ? ['contrat'] : []),
+              ...(rating && sample ? ['note'] : []),
+            ]}
+            className="mt-4 text-stone"
+          />
+        </div>
+      </div>
+    </Section>
   );
 }

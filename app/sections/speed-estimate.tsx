@@ -1,6 +1,7 @@
 import { claimRegister, quickEstimateCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
+import { CheckList } from '../ui/check-list.tsx';
 import type { Terms } from './contract-terms.tsx';
 import { estimatePromises, FormBand } from './estimate-forms.tsx';
 
@@ -16,15 +17,8 @@ export function SpeedEstimate({ terms, lastResult }: SpeedEstimateProps) {
       <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
         {fillText(quickEstimateCopy.home.title, { replyWithin: claimRegister.promises.replyWithin })}
       </h2>
-      <p className="mt-6 max-w-md text-lg text-mint">{quickEstimateCopy.home.lead}</p>
-      <ul className="mt-8 grid gap-3 text-lg">
-        {estimatePromises().map((promise) => (
-          <li key={promise} className="flex gap-3">
-            <span className="mt-2 size-3 shrink-0 bg-lime" aria-hidden="true" />
-            {promise}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.home.lead}</p>
+      <CheckList items={estimatePromises()} className="mt-6 desktop:text-lg" />
     </FormBand>
   );
 }

@@ -19,19 +19,16 @@ export function TurnkeySolutions() {
       <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-5xl">
         {homeCopy.solutions.title}
       </h2>
-      <Reveal className="mt-12">
-        <Rail
-          label={homeCopy.solutions.title}
-          className="border border-ink bg-white desktop:grid desktop:grid-cols-3"
-        >
+      <Reveal className="mt-8">
+        <Rail label={homeCopy.solutions.title}>
           {pillars().map(({ title, picture, text }, _index, all) => (
-            <li key={title} data-of={all.length} className="glazed border-ink not-last:border-r">
+            <li key={title} data-of={all.length} className="glazed bg-white">
               <Picture
                 src={`/assets/home/piliers.svg#${picture}`}
                 alt=""
                 width={600}
                 height={800}
-                className="aspect-4/5 w-full border-b border-ink object-cover desktop:aspect-3/4"
+                className="aspect-square w-full border-b border-ink object-cover object-top desktop:aspect-3/4"
               />
               <div className="p-6 wide:p-8">
                 <h3 className="text-2xl desktop:text-lg wide:text-2xl">{title}</h3>
@@ -51,13 +48,13 @@ const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => day
 /** Delivery times by kind of project, as a bar chart. */
 function DeliveryTimes() {
   return (
-    <Reveal className="mt-16 desktop:mt-24">
+    <Reveal className="mt-12 desktop:mt-24">
       <h3 className="text-2xl desktop:text-3xl">{homeCopy.deliveryTimes.title}</h3>
-      <dl className="mt-8 border-t border-ink/20">
+      <dl className="mt-6 border-t border-ink/20">
         {deliveryTimeList.deliveryTimes.map(({ offer, days, text }) => (
           <div
             key={offer}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2 border-b border-ink/20 py-4 desktop:grid-cols-[20rem_1fr_8rem]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-b border-ink/20 py-3 desktop:grid-cols-[20rem_1fr_8rem]"
           >
             <dt className="font-semibold">{offer}</dt>
             <dd className="font-title text-lg font-bold whitespace-nowrap desktop:order-last desktop:text-right desktop:text-xl">
@@ -79,12 +76,13 @@ function DeliveryTimes() {
       </dl>
       <p className="mt-4 text-sm text-stone">{homeCopy.deliveryTimes.legend}</p>
       {partList.delivery ? (
-        <div className="glazed mt-10 border border-ink bg-white p-5 desktop:p-8">
-          <h4 className="mb-5 font-title text-xl font-bold desktop:text-2xl">
+        <div className="glazed mt-10 grid gap-5 border border-ink bg-white p-5 max-desktop:[&>form]:hidden desktop:p-8">
+          <h4 className="font-title text-xl font-bold desktop:text-2xl">
             <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
               {homeCopy.deliveryTimes.calculator}
             </Link>
           </h4>
+          {/* On a phone the link leads to the same form. */}
           <DeliveryForm projects={deliveryTimeList.deliveryTimes} />
         </div>
       ) : null}

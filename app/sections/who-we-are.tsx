@@ -18,17 +18,17 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
     <Section tone="paper" labelledBy="qui-sommes-nous">
       {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
       <div
-        className={`${caseStudy ? 'mt-16 desktop:mt-24 ' : ''}grid gap-7 desktop:grid-cols-12 desktop:items-center desktop:gap-8`}
+        className={`${caseStudy ? 'mt-12 desktop:mt-24 ' : ''}grid gap-7 desktop:grid-cols-12 desktop:items-center desktop:gap-8`}
       >
         {/* On a phone the picture stands under the title. */}
         <div className="max-desktop:contents desktop:col-span-7">
-          <h2 id="qui-sommes-nous" className="text-4xl desktop:text-5xl wide:text-6xl">
+          <h2 id="qui-sommes-nous" className="text-3xl desktop:text-5xl wide:text-6xl">
             {homeCopy.whoWeAre.title}
           </h2>
-          <div className="max-desktop:order-2 desktop:mt-7">
-            <p className="max-w-2xl text-lg">{fillText(homeCopy.whoWeAre.lead, { brand: agency.brand })}</p>
-            <p className="mt-4 max-w-2xl text-lg">{homeCopy.whoWeAre.text}</p>
-            <div className="mt-9">
+          <div className="max-desktop:order-2 desktop:mt-7 desktop:text-lg">
+            <p className="max-w-2xl">{fillText(homeCopy.whoWeAre.lead, { brand: agency.brand })}</p>
+            <p className="mt-4 max-w-2xl">{homeCopy.whoWeAre.text}</p>
+            <div className="mt-7">
               <Button
                 fragment="expertise"
                 color="black-outline"
@@ -46,7 +46,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
               alt=""
               width={1000}
               height={1200}
-              className="aspect-4/3 w-full border border-ink object-cover desktop:aspect-4/5"
+              className="aspect-3/2 w-full border border-ink object-cover desktop:aspect-4/5"
             />
           </div>
         </Reveal>

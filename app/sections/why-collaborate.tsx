@@ -12,7 +12,7 @@ export function WhyCollaborate() {
         {workflow.collaboration.map(({ title, text }, index) => (
           <li
             key={title}
-            className="flex gap-5 border-t border-ink py-4 desktop:py-5 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0"
+            className="flex gap-5 border-t border-ink py-4 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0"
           >
             <span
               className="w-10 shrink-0 font-title text-4xl leading-none font-bold text-emerald wide:text-6xl"

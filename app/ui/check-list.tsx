@@ -8,7 +8,7 @@ interface CheckListProps {
 /** A list of short lines, each with its sign (`styles/sections.css`). */
 export function CheckList({ items, sign = 'check', className = '' }: CheckListProps) {
   return (
-    <ul className={`signs ${sign === 'minus' ? 'signs-minus' : ''} grid gap-3 ${className}`}>
+    <ul className={`signs ${sign === 'minus' ? 'signs-minus' : ''} grid gap-2 desktop:gap-3 ${className}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 interface RailProps {
   /** Accessible name of the row. */
   label: string;
-  className?: string;
   children: ReactNode;
 }
 
@@ -12,7 +11,7 @@ interface RailProps {
  * sections.css). When it scrolls it is focusable, so that the arrow keys work: Safari does not make scroll containers
  * focusable. Until hydration it always is.
  */
-export function Rail({ label, className = '', children }: RailProps) {
+export function Rail({ label, children }: RailProps) {
   const [isScrollable, setScrollable] = useState(true);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -22,12 +21,7 @@ export function Rail({ label, className = '', children }: RailProps) {
   }, []);
 
   return (
-    <ul
-      ref={watch}
-      aria-label={label}
-      tabIndex={isScrollable ? 0 : undefined}
-      className={`rail ${className}`}
-    >
+    <ul ref={watch} aria-label={label} tabIndex={isScrollable ? 0 : undefined} className="rail">
       {children}
     </ul>
   );
