@@ -25,7 +25,7 @@ const offers = () => [
   { ...quoteCopy.offers.development, figure: freeDevelopment },
 ];
 
-const steps = [
+const steps = () => [
   fillText(quoteCopy.after.answer, { replyWithin }),
   fillText(quoteCopy.after.talk, { freeAdvice }),
   quoteCopy.after.quote,
@@ -55,7 +55,7 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
         <div>
           <h2 className="text-2xl">{quoteCopy.after.title}</h2>
           <ol className="mt-4 border-t border-white/25">
-            {steps.map((step) => (
+            {steps().map((step) => (
               <li key={step} className="numbered border-b border-white/25 py-3">
                 {step}
               </li>
