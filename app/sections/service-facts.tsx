@@ -23,12 +23,8 @@ export function ServiceFacts({ included, excluded, delivery }: ServiceFactsProps
           {delivery.offer}
         </p>
       ) : null}
-      <h3 className="text-xl max-desktop:hidden">{serviceCopy.included}</h3>
-      {/* On a phone the lines are folded (sections.css). */}
-      <details className="unfold desktop:hidden">
-        <summary className="plus-sign font-title text-xl font-bold">{serviceCopy.included}</summary>
-      </details>
-      <div className="unfolded mt-4">
+      <h3 className="text-xl">{serviceCopy.included}</h3>
+      <div className="mt-4">
         <CheckList items={included} className="text-mint only-desktop:grid-cols-2 only-desktop:gap-x-8" />
         {excluded.length > 0 ? (
           <>
