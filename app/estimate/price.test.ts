@@ -1,6 +1,6 @@
-import { allServices, allTechnologies } from 'content-collections';
+import { allCaseStudies, allServices, allTechnologies } from 'content-collections';
 import { describe, expect, it } from 'vitest';
-import { dailyPrice, markedOnce, namedPrice, workPrice } from './price.ts';
+import { dailyPrice, markedOnce, namedPrice, projectKind, workPrice } from './price.ts';
 
 /** Without the no-break spaces of French. */
 function plain(text = '') {
@@ -23,8 +23,24 @@ describe('a price in one line', () => {
   });
 
   it('is that of the days of a case', () => {
-    expect(plain(workPrice(2))).toMatch(/^2 jours de travail, soit [\d ]+ € HT à notre tarif actuel$/);
-    expect(workPrice(undefined)).toBeUndefined();
+    const work = /^2 jours de travail, soit [\d ]+ € HT à notre tarif actuel/;
+    expect(plain(workPrice({ workDays: 2 }))).toMatch(new RegExp(`${work.source}$`));
+    const firstVersion = { day: 28, text: 'ouvert à une équipe', workDays: 1 };
+    expect(plain(workPrice({ workDays: 2, firstVersion }))).toMatch(
+      new RegExp(`${work.source}, dont [\\d ]+ € jusqu’au jour 28$`),
+    );
+    expect(workPrice({})).toBeUndefined();
+  });
+
+  it('of a sample case’s first version is within the usual one of its service', () => {
+    for (const { slug, sample, services, workDays = 0, firstVersion } of allCaseStudies) {
+      const service = allServices.find((candidate) => candidate.slug === services[0]);
+      const kind = sample && service && projectKind(service);
+      if (!kind) continue;
+      const days = firstVersion?.workDays ?? workDays;
+      expect(days, slug).toBeGreaterThanOrEqual(kind.base.least);
+      expect(days, slug).toBeLessThanOrEqual(kind.base.most);
+    }
   });
 
   it('is marked as a sample once a section', () => {

@@ -1,5 +1,6 @@
 import {
   allServices,
+  type CaseStudy,
   deliveryTimeList,
   estimateList,
   partList,
@@ -51,11 +52,25 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
   );
 }
 
-/** What days of work cost at today’s rate; `undefined` where they are unknown, or prices are not shown. */
-export function workPrice(days: number | undefined): string | undefined {
+/**
+ * What the days of a case cost at today’s rate, and those of its first version; `undefined` where they are unknown, or
+ * prices are not shown.
+ */
+export function workPrice({
+  workDays: days,
+  firstVersion,
+}: Pick<CaseStudy, 'workDays' | 'firstVersion'>): string | undefined {
   if (!partList.estimate || days === undefined) return undefined;
-  const total = euros(days);
-  return fillText(priceCopy.work, { days: daysInWords({ least: days, most: days }), total });
+  const work = fillText(priceCopy.work, {
+    days: daysInWords({ least: days, most: days }),
+    total: euros(days),
+  });
+  if (!firstVersion?.workDays) return work;
+  return fillText(priceCopy.workUntil, {
+    work,
+    first: euros(firstVersion.workDays),
+    day: firstVersion.day,
+  });
 }
 
 /**
@@ -97,14 +112,16 @@ function price(text: string, query = ''): Price | null {
 }
 
 function projectPrice(kind: Kind): string {
-  const { base } = kind;
+  const { base, bringing } = kind;
   const { least } = estimate(kind, {});
   const range = { low: amount(base.least), high: euros(base.most) };
-  const text =
-    least < base.least
-      ? fillText(priceCopy.project, { ...range, least: euros(least) })
-      : fillText(priceCopy.common, range);
-  return onOneLine(text);
+  if (least >= base.least) return onOneLine(fillText(priceCopy.common, range));
+  const amounts = { ...range, least: euros(least) };
+  return onOneLine(
+    bringing
+      ? fillText(priceCopy.projectWith, { ...amounts, bringing })
+      : fillText(priceCopy.project, amounts),
+  );
 }
 
 /** Two amounts stay on one line. */

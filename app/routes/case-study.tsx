@@ -44,7 +44,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     madeFor: madeFor(study, facts),
     trade: TRADES[study.trade],
     services,
-    ownPrice: workPrice(study.workDays),
+    ownPrice: workPrice(study),
     price: namedPrice(services, caseStudyCopy.story.price),
     stack: study.stack.map(({ name, technology }) => ({
       name,

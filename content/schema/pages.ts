@@ -292,6 +292,8 @@ const trade = v.pipe(
   v.guard(isTrade, `un métier connu est attendu : ${Object.keys(TRADES).join(', ')}`),
 );
 
+const workDays = v.pipe(v.number(), v.minValue(0.5));
+
 /** A case study (`content/case-studies/<slug>.yaml`, /realisations/<slug>). */
 export const caseStudySchema = v.strictObject({
   sample: v.boolean(),
@@ -320,12 +322,17 @@ export const caseStudySchema = v.strictObject({
   differently: v.optional(textOf(100, 350)),
   /** What was of use for the first time, and on which day from the start: no later than its service promises. */
   firstVersion: v.optional(
-    v.strictObject({ day: v.pipe(v.number(), v.integer(), v.minValue(1)), text: textOf(10, 60) }),
+    v.strictObject({
+      day: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      text: textOf(10, 60),
+      /** Those of all `workDays` that it took. */
+      workDays: v.optional(workDays),
+    }),
   ),
   /** In words. */
   duration: textOf(5, 70),
   /** Days of work, all people together: its page says what they cost at today’s rate. */
-  workDays: v.optional(v.pipe(v.number(), v.minValue(0.5))),
+  workDays: v.optional(workDays),
   /** Tools by name, with the technology’s slug if it has a page. */
   stack: v.optional(listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 1, 6)),
   services: listOf(slug, 1, 3),

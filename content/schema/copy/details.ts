@@ -8,11 +8,13 @@ export const detailModules = [
   /** A price in one line. Apart from the texts of /estimation, whose script would hold it. */
   copyFile('priceCopy', 'price', {
     project: sentence('least', 'low', 'high'),
+    projectWith: sentence('least', 'bringing', 'low', 'high'),
     common: sentence('low', 'high'),
     least: sentence('least'),
     day: sentence('dayRate'),
     usual: sentence('day', 'total', 'work'),
     work: sentence('days', 'total'),
+    workUntil: sentence('work', 'first', 'day'),
     named: sentence('kind', 'price'),
     dated: sentence('price', 'delay'),
     link: words,
