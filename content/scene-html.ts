@@ -46,7 +46,8 @@ function paneHtml(
       (sample, [line, mark]) => sample.replaceAll(line, mark),
       codeSample(code, lit),
     );
-    shown.push(`<code>${html}</code>`);
+    // It scrolls on a phone; Safari does not make scroll containers focusable.
+    shown.push(`<code role="group" aria-label="Code" tabindex="0">${html}</code>`);
   }
   const end = endsPressed ? 'kbd' : 'strong';
   if (done) shown.push(`<${end}>${escaped(done)}</${end}>`);
