@@ -84,7 +84,7 @@ export function PageHero({
             iconPosition="right"
           />
           {children}
-          <PriceLine price={price} className="mt-5 max-w-md text-mint" />
+          <PriceLine price={price} className="mt-5 max-w-lg text-mint" />
         </div>
       </div>
       <HeroDrawing src={picture} alt={pictureAlt} fit={lead ? 'hall' : 'whole'} />

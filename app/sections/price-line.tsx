@@ -8,12 +8,22 @@ interface PriceLineProps {
   className?: string;
 }
 
+/** The last amount of a line, or the last two: what is most often paid. */
+const USUAL = /(\d[\d\s]*(?:(?:et|à)[\d\s]+)?€)(?!.*€)/;
+
 /** What a service costs, in one line, with a link to /estimation. */
 export function PriceLine({ price, className = '' }: PriceLineProps) {
   if (!price) return null;
+  const [before, amount, after] = price.text.split(USUAL);
   return (
     <p className={`first-letter:uppercase ${className}`}>
-      {price.text}.{' '}
+      {before}
+      {amount ? (
+        <strong className="text-xl leading-none font-semibold in-[.on-dark]:text-white desktop:text-[1.375rem]">
+          {amount}
+        </strong>
+      ) : null}
+      {after}.{' '}
       <Link
         to={price.path}
         className="mr-2 inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
