@@ -156,7 +156,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
             <CityWay seal={city.seal} distance={city.distance} />
           </CustomerProcess>
         )}
-        <ReviewPanes reviews={reviews} />
+        <ReviewPanes reviews={reviews} className="desktop:text-lg wide:text-xl" />
         {expertises && <BookingPane />}
         <FounderPane />
       </WorkingTogether>

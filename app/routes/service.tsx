@@ -171,7 +171,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         <FounderPane />
         <ReviewPanes
           reviews={reviews}
-          className="on-dark bg-emerald text-white [--accent:var(--color-white)]"
+          className="on-dark bg-emerald text-white [--accent:var(--color-white)] desktop:text-lg wide:text-xl"
         />
       </WorkingTogether>
       {service.questions[0] ? <Faq questions={service.questions} leadsOn /> : null}

@@ -20,18 +20,21 @@ const LOOKS = {
     box: 'wide:grid-cols-[1fr_12rem]',
     steps: 'grid gap-1 desktop:grid-cols-2 desktop:gap-x-6 desktop:gap-y-5 wide:grid-cols-4',
     step: 'desktop:border-t-3 desktop:border-emerald desktop:pt-3',
+    closing: 'col-span-full',
   },
   /** Their titles alone, in a row. */
   technology: {
     box: 'desktop:grid-cols-[1fr_auto] wide:gap-10',
     steps: 'flex flex-wrap gap-x-10 gap-y-1 wide:justify-between',
     step: '',
+    closing: 'col-span-full',
   },
   /** A way, stop by stop, beside where it leads. */
   city: {
-    box: 'grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[auto_1fr] desktop:gap-12 wide:grid-cols-[2fr_3fr]',
+    box: 'grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[auto_1fr] desktop:gap-x-12 wide:grid-cols-[4fr_8fr] wide:[&>:nth-child(2)]:row-span-2',
     steps: 'stops',
     step: '',
+    closing: 'max-wide:col-span-full',
   },
 };
 
@@ -58,10 +61,12 @@ export function CustomerProcess({
           ))}
         </ol>
         {children}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4 desktop:pt-5">
-        <p className="grow basis-28">{fillText(proofCopy.process.closing, { subject: service })}</p>
-        <Button routerLink="/contact" label={proofCopy.process.action} />
+        <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${look.closing}`}>
+          <p className="max-desktop:basis-full desktop:text-lg">
+            {fillText(proofCopy.process.closing, { subject: service })}
+          </p>
+          <Button routerLink="/contact" label={proofCopy.process.action} />
+        </div>
       </div>
     </Pane>
   );

@@ -13,8 +13,8 @@ const LOOKS = {
   service: { band: 'bg-paper', panes: 'together-window lit-panes' },
   /** Lines on the dark, one under another. */
   technology: { band: 'on-dark bg-ink text-white', panes: '' },
-  /** The same behind panes, which end in one row. */
-  city: { band: 'panes on-dark bg-forest text-white', panes: 'together-row' },
+  /** The same behind panes. */
+  city: { band: 'panes on-dark bg-forest text-white', panes: '' },
 };
 
 /** What a page says of the agency, in panes that fill their rows whichever of them are shown (`.together` in sections.css). */
