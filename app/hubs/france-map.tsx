@@ -83,7 +83,7 @@ interface CityLightProps {
  * point; where several cities are close or share a department, the nearest.
  */
 function CityLight({ city, place, cell, isCrowded, isShared, isLit, handlers }: CityLightProps) {
-  const { x, y, labelX, labelY, light, pane, part, name } = place;
+  const { x, y, labelX, labelY, hangs, light, pane, part, name } = place;
   const cellId = `cell-${city.slug}`;
   return (
     <Link to={city.path} className="city" data-lit={isLit ? '' : undefined} {...handlers}>
@@ -109,6 +109,7 @@ function CityLight({ city, place, cell, isCrowded, isShared, isLit, handlers }: 
         <text
           x={name.x}
           y={name.y}
+          dy={name.hangs ? CAPITAL : undefined}
           textAnchor={name.end === 'left' ? 'start' : name.end === 'right' ? 'end' : 'middle'}
           className={isCrowded ? 'city-rest max-wide:hidden' : 'city-rest'}
           aria-hidden="true"
@@ -116,7 +117,7 @@ function CityLight({ city, place, cell, isCrowded, isShared, isLit, handlers }: 
           {city.name}
         </text>
       ) : null}
-      <text x={labelX} y={labelY} className="city-name">
+      <text x={labelX} y={labelY} dy={hangs ? CAPITAL : undefined} className="city-name">
         {city.name}
       </text>
     </Link>
@@ -126,6 +127,9 @@ function CityLight({ city, place, cell, isCrowded, isShared, isLit, handlers }: 
 /** SVG shapes of the map by id: `dark`, `lead`, `loupes`, and the panes of the cities (`artwork/cities/hub.ts`). */
 export const MAP = '/assets/carte.svg';
 
+/** Height of a capital letter. */
+const CAPITAL = '.7em';
+
 /** Position of a city on the map, and the ids of its shapes. */
 interface CityOnMap {
   x: number;
@@ -133,8 +137,10 @@ interface CityOnMap {
   /** Anchor of its name: middle of the baseline. */
   labelX: number;
   labelY: number;
+  /** Its foot else. */
+  hangs?: boolean;
   /** Its name at rest, and which end of it stands there: the middle else. */
-  name?: { x: number; y: number; end?: string };
+  name?: { x: number; y: number; end?: string; hangs?: boolean };
   light: string;
   pane: string;
   /** The pane is the link of another city of the same department. */

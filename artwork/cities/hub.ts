@@ -18,7 +18,7 @@ import { type Box, boxAround, meet } from './shapes.ts';
 const HALF_A_LETTER = 13.5;
 const LETTER_HEIGHT = 38;
 /** The same of names that are always shown, and how far they keep from points. */
-const NAME = { letter: 17.5, height: 25, gap: 14 };
+const NAME = { letter: 18.5, height: 25, gap: 14 };
 const MENUS = new URL('../../content/menus.yaml', import.meta.url);
 const IN_FOOTER = new Set(v.parse(menuSchema, parseYaml(readFileSync(MENUS, 'utf8')).data).cities);
 const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
@@ -30,6 +30,8 @@ interface Name {
   x: number;
   y: number;
   end?: 'left' | 'right';
+  /** Whether `y` is its top, as under a loupe: letters differ in height from screen to screen. */
+  hangs?: true;
 }
 
 /** What the page of all cities needs to know of one. */
@@ -40,6 +42,8 @@ interface CityOnMap {
   /** Middle of its name's foot while it is lit: over its department, or over or under its loupe. */
   labelX: number;
   labelY: number;
+  /** Whether that is its top. */
+  hangs?: true;
   /** Its name at rest, for cities of the footer. */
   name?: Name;
   /** The hour and the air of the place, which name its paints: `vine-rest`, `vine-lit`, `vine-glow`. */
@@ -103,13 +107,14 @@ function onMap(
   const round = rounds.find(({ parts }) => parts.some((part) => part.slug === slug));
   const isFirst = PLACES.find((other) => other.department === department)?.slug === slug;
   const { left, right, top } = boxAround(DEPARTMENTS.get(department)?.rings.flat() ?? []);
-  const [labelX, labelY] = round ? [round.centre[0], footOf(round, name)] : [(left + right) / 2, top - 14];
+  const label = round ? labelOf(round, name) : { x: (left + right) / 2, y: top - 14 };
   const half = slug.length * HALF_A_LETTER;
   return {
     x,
     y,
-    labelX: Math.round(Math.min(SIZE.width - half, Math.max(half, labelX))),
-    labelY: Math.max(LETTER_HEIGHT, Math.round(labelY)),
+    labelX: Math.round(Math.min(SIZE.width - half, Math.max(half, label.x))),
+    labelY: Math.max(LETTER_HEIGHT, Math.round(label.y)),
+    ...(label.hangs && { hangs: label.hangs }),
     ...(name && { name }),
     light,
     pane: paneOf(department),
@@ -119,21 +124,27 @@ function onMap(
 }
 
 /** A lit city's name stands where it is at rest, or else on the loupe's far side, clear of the department. */
-function footOf({ centre: [, y], radius, from }: Oculus, name: Name | undefined): number {
-  return name?.y ?? (from[1] < y ? y + radius + LETTER_HEIGHT + 6 : y - radius - 14);
+function labelOf(round: Oculus, name: Name | undefined): Name {
+  return name ?? atLoupe(round, round.from[1] >= round.centre[1]);
+}
+
+function atLoupe({ centre: [x, y], radius }: Oculus, isOver: boolean): Name {
+  return isOver ? { x, y: y - radius - 14 } : { x, y: y + radius + 14, hangs: true };
 }
 
 /** Names of the footer's cities: over or under their loupe, else at their points. */
 function namesOf(rounds: readonly Oculus[]): ReadonlyMap<string, Name> {
   const shown = PLACES.filter(({ slug }) => IN_FOOTER.has(slug));
   const names = new Map<string, Name>();
-  const taken: Box[] = PLACES.map(({ at }) => around(placed(at), 14, 14));
+  // Over and under a point a name would seem to be its own.
+  const taken: Box[] = PLACES.map(({ at }) => around(placed(at), 14, 35));
   const keep = (slug: string, name: Name) => {
     names.set(slug, name);
     taken.push(boxOf(slug, name));
   };
   for (const round of rounds)
-    for (const { slug, at } of round.parts) if (IN_FOOTER.has(slug)) keep(slug, nameInLoupe(at, round));
+    for (const { slug, at } of round.parts)
+      if (IN_FOOTER.has(slug)) keep(slug, atLoupe(round, at[1] < round.centre[1]));
   for (const { slug, at } of shown) {
     if (names.has(slug)) continue;
     const name = sidesOf(placed(at)).find((side) => {
@@ -143,13 +154,6 @@ function namesOf(rounds: readonly Oculus[]): ReadonlyMap<string, Name> {
     if (name) keep(slug, name);
   }
   return names;
-}
-
-/** On the side of its city, and at the edge away from the country. */
-function nameInLoupe(at: Point, { centre: [x, y], radius, from }: Oculus): Name {
-  const foot = at[1] < y ? y - radius - 16 : y + radius + LETTER_HEIGHT + 4;
-  const aside = Math.min(radius + 30, x, SIZE.width - x);
-  return x < from[0] ? { x: x - aside, y: foot, end: 'left' } : { x: x + aside, y: foot, end: 'right' };
 }
 
 /** Where a name may stand at a point, best first. */
@@ -165,10 +169,10 @@ function sidesOf([x, y]: Point): readonly Name[] {
   ];
 }
 
-function boxOf(slug: string, { x, y, end }: Name): Box {
+function boxOf(slug: string, { x, y, end, hangs }: Name): Box {
   const width = slug.length * NAME.letter;
   const centre = end === 'left' ? x + width / 2 : end === 'right' ? x - width / 2 : x;
-  return around([centre, y - NAME.height / 2], width, NAME.height);
+  return around([centre, hangs ? y + NAME.height / 2 : y - NAME.height / 2], width, NAME.height);
 }
 
 function around([x, y]: Point, width: number, height: number): Box {
