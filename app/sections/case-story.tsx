@@ -148,7 +148,7 @@ export function CaseDifferently({ text }: { text: string }) {
         <h2 id="a-refaire" className="text-lg font-semibold tracking-normal text-mint desktop:col-span-4">
           {caseStudyCopy.differently}
         </h2>
-        <p className="text-2xl leading-snug font-medium tracking-tight text-pretty desktop:col-span-8 desktop:text-3xl">
+        <p className="text-2xl leading-snug font-medium text-pretty desktop:col-span-8 desktop:text-3xl">
           {text}
         </p>
       </div>

@@ -23,7 +23,7 @@ export function CustomerReview({ review }: CustomerReviewProps) {
           <h2 id="avis" className="text-lg font-semibold tracking-normal text-white">
             {proofCopy.review.title}
           </h2>
-          <blockquote className="mt-5 max-w-4xl text-xl leading-snug font-medium tracking-tight text-balance desktop:text-4xl">
+          <blockquote className="mt-5 max-w-4xl text-xl leading-snug font-medium text-balance desktop:text-4xl">
             {quote}
           </blockquote>
           <figcaption className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">

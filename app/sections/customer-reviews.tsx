@@ -28,7 +28,7 @@ export function CustomerReviews({ reviews, leadsOn = true }: CustomerReviewsProp
             key={id}
             className={`flex flex-col bg-paper p-7 text-ink desktop:p-10 ${isAlone ? '' : 'desktop:last:mt-16 desktop:last:-mb-4'}`}
           >
-            <blockquote className="text-xl leading-snug font-medium tracking-tight text-pretty wide:text-2xl">
+            <blockquote className="text-xl leading-snug font-medium text-pretty wide:text-2xl">
               « {quote} »
             </blockquote>
             <figcaption className="mt-auto pt-8 text-stone">

@@ -33,7 +33,7 @@ export function FounderMessage() {
             {founder.heading}
           </h2>
           <blockquote className="max-desktop:order-1 max-desktop:mt-3">
-            <p className="mt-5 text-2xl leading-snug font-medium tracking-tight text-pretty desktop:text-3xl wide:text-4xl">
+            <p className="mt-5 text-xl leading-snug font-medium text-pretty desktop:text-3xl wide:text-4xl">
               {opening}
             </p>
             {rest.map((paragraph) => (
