@@ -97,6 +97,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         title={technology.purpose ? `<em>${name}</em> ${technology.purpose}` : name}
         subtitle={technology.heroSubTitle}
         picture={technology.banner1}
+        fit="emblem"
         buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
         price={technology.price}
         cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}

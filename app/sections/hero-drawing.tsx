@@ -1,6 +1,6 @@
 import { Picture } from '../ui/picture.tsx';
 
-interface HeroDrawingProps {
+export interface HeroDrawingProps {
   /** 1200 × 1080 px, dark at its left edge. */
   src: string;
   /** Alternative text; empty for a decorative picture. */
@@ -11,6 +11,8 @@ interface HeroDrawingProps {
 const FITS = {
   /** Above the cards: the drawing goes down to its edge. */
   whole: { box: 'hero-picture-whole', crop: 'object-[85%_55%]' },
+  /** The same; an emblem above the floor keeps its top on a phone. */
+  emblem: { box: 'hero-picture-whole', crop: 'object-[85%_25%]' },
   /** Behind the cards too: what stands on the floor, up to its top. */
   hall: { box: 'hero-picture-hall', crop: 'object-[80%_26%] wide:object-[75%_50%]' },
 };

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { titleText } from '../ui/title-text.tsx';
 import { type HeroCard, HeroCards } from './hero-cards.tsx';
-import { HeroDrawing } from './hero-drawing.tsx';
+import { HeroDrawing, type HeroDrawingProps } from './hero-drawing.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import { PriceLine } from './price-line.tsx';
 
@@ -23,6 +23,7 @@ interface PageHeroProps {
   picture: string;
   /** Alternative text; empty for a decorative picture. */
   pictureAlt?: string;
+  fit?: HeroDrawingProps['fit'];
   buttonLabel: string;
   price?: Price | null;
   /** Stands at the left of the price, below the button. */
@@ -40,6 +41,7 @@ export function PageHero({
   subtitle,
   picture,
   pictureAlt = '',
+  fit = lead ? 'hall' : 'whole',
   buttonLabel,
   price = null,
   children,
@@ -51,7 +53,7 @@ export function PageHero({
       <HeroSpotlight />
       <div className="hero-text max-w-2xl pt-4 desktop:pt-6 wide:max-w-[45rem] wide:pb-12">
         <Breadcrumbs trail={trail} />
-        <h1 className="text-4xl desktop:text-hero">
+        <h1 className={`text-4xl desktop:text-hero ${lead ? 'wide:max-w-[min(41rem,45.5vw)]' : ''}`}>
           {lead ? (
             <>
               <span className="mb-4 block text-lg font-semibold tracking-normal text-mint desktop:text-xl">
@@ -87,7 +89,7 @@ export function PageHero({
           <PriceLine price={price} className="mt-5 max-w-lg text-mint" />
         </div>
       </div>
-      <HeroDrawing src={picture} alt={pictureAlt} fit={lead ? 'hall' : 'whole'} />
+      <HeroDrawing src={picture} alt={pictureAlt} fit={fit} />
       <HeroCards label={cardsLabel} cards={cards} />
     </section>
   );

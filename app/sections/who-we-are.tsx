@@ -60,11 +60,8 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
     <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-36 wide:grid-cols-12">
-      <ScreenTeaser
-        screen={image}
-        className="border border-ink wide:col-span-10 wide:col-start-1 wide:row-start-1"
-      />
-      <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-16 desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:col-start-9 wide:row-start-1 wide:mt-0 wide:-mb-8 wide:ml-0 wide:grid-cols-1 wide:self-end">
+      <ScreenTeaser screen={image} className="border border-ink wide:col-span-8" />
+      <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-16 desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:mt-0 wide:-mb-8 wide:-ml-7 wide:grid-cols-1 wide:self-end">
         <p>
           <ResultFigure {...figure} size="medium" className="text-lime" />
         </p>
@@ -79,7 +76,9 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             </Link>
           </h2>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>{fillText(homeCopy.whoWeAre.madeFor, { client: madeFor })}</span>
+            <span className="wide:basis-full">
+              {fillText(homeCopy.whoWeAre.madeFor, { client: madeFor })}
+            </span>
             {sample ? <SampleTag /> : null}
             <Icon
               icon={ArrowRight}

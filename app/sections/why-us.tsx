@@ -12,21 +12,21 @@ interface WhyUsProps {
   buttonLabel: string;
 }
 
-/** Why choose the agency: a picture, the text across its edge; the text alone on a phone. */
+/** Why choose the agency: a whole picture, the text at its edge; the text alone on a phone. */
 export function WhyUs({ title, html, picture, buttonLabel }: WhyUsProps) {
   return (
     <Section tone="white" labelledBy="pourquoi-nous">
-      <Reveal className="flex flex-col gap-6 desktop:gap-0 wide:grid wide:grid-cols-12 wide:items-center">
-        <div className="glazed max-desktop:hidden wide:col-span-7 wide:col-start-1 wide:row-start-1 wide:self-stretch">
+      <Reveal className="flex flex-col gap-6 desktop:gap-0 wide:grid wide:grid-cols-12 wide:items-start">
+        <div className="glazed max-desktop:hidden wide:sticky wide:top-28 wide:z-10 wide:col-span-7">
           <Picture
             src={picture}
             alt=""
             width={1200}
             height={900}
-            className="aspect-video h-full w-full border border-ink object-cover wide:aspect-auto"
+            className="aspect-video w-full border border-ink object-cover wide:aspect-4/3"
           />
         </div>
-        <div className="border-ink bg-white max-desktop:contents desktop:glazed desktop:z-10 desktop:border desktop:p-10 only-desktop:-mt-10 only-desktop:ml-[12%] wide:col-span-6 wide:col-start-7 wide:row-start-1 wide:my-12 wide:p-14">
+        <div className="border-ink bg-white max-desktop:contents desktop:glazed only-desktop:z-10 desktop:border desktop:p-10 only-desktop:-mt-10 only-desktop:ml-[12%] wide:col-span-5 wide:mt-14 wide:-ml-11 wide:pr-8 wide:pl-19">
           <h2 id="pourquoi-nous" className="text-3xl desktop:text-4xl">
             {title}
           </h2>
