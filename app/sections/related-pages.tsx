@@ -14,20 +14,18 @@ export function RelatedPages({ groups }: RelatedPagesProps) {
       <h2 id="a-lire-aussi" className="sr-only">
         Pages proches
       </h2>
-      <div
-        className={`grid gap-8 desktop:-mb-10 ${shown.length > 1 ? 'desktop:grid-cols-2 desktop:gap-16' : ''}`}
-      >
+      <div className={`related grid gap-8 ${shown.length > 1 ? 'desktop:grid-cols-2 desktop:gap-16' : ''}`}>
         {shown.map(({ title, links }) => (
           <div
             key={title}
             className={
               shown.length > 1
                 ? ''
-                : 'desktop:flex desktop:items-center desktop:justify-between desktop:gap-8'
+                : 'desktop:flex desktop:flex-wrap desktop:items-center desktop:justify-between desktop:gap-x-8 desktop:gap-y-3'
             }
           >
             <h3 className="text-lg font-semibold tracking-normal text-emerald">{title}</h3>
-            <ul className="flex flex-wrap gap-2 max-desktop:mt-3 desktop:py-3">
+            <ul className={`flex flex-wrap gap-2 ${shown.length > 1 ? 'mt-3' : 'max-desktop:mt-3'}`}>
               {links.map(({ name, path }) => (
                 <li key={path}>
                   <Link
