@@ -19,7 +19,7 @@ export function PriceLine({ price, className = '' }: PriceLineProps) {
     <p className={`first-letter:uppercase ${className}`}>
       {before}
       {amount ? (
-        <strong className="text-xl leading-none font-semibold in-[.on-dark]:text-white desktop:text-[1.375rem]">
+        <strong className="text-[min(1.25rem,8vw)] leading-none font-semibold wrap-anywhere in-[.on-dark]:text-white desktop:text-[1.375rem]">
           {amount}
         </strong>
       ) : null}
