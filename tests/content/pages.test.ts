@@ -146,6 +146,10 @@ describe('every page', () => {
     expect(several.map(([place, words]) => `${place}: ${[...words].join(' / ')}`)).toEqual([]);
   });
 
+  it('has no list run into one line', () => {
+    expect(complaints((text) => text.match(/\S+[.;:!?]\s[-–]\s\S+/g) ?? [])).toEqual([]);
+  });
+
   it('leads to one page from all cards of a trade', () => {
     const cards = pages.flatMap(({ path, main }) => cardsOf(main).map((card) => ({ path, ...card })));
     const elsewhere = cards.filter(({ title, href }) => {
