@@ -12,6 +12,7 @@ import type { ComponentProps } from 'react';
 import type { SceneKind } from '../../content/schema/pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
+import { withinSentence } from '../../domain/within-sentence.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { priceOf, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -61,6 +62,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ...service,
     ...sections,
     description: serviceDescription(service),
+    subject: withinSentence(service.name),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
     excluded: kind?.excludes ?? [],
@@ -163,7 +165,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       <WorkingTogether look="service" samples={service.samples}>
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="service" service={name} steps={service.steps}>
+          <CustomerProcess look="service" subject={service.subject} steps={service.steps}>
             {service.days ? <StepDays {...service.days} /> : null}
           </CustomerProcess>
         )}

@@ -4,6 +4,7 @@ import {
   allServices,
   allTechnologies,
   commitmentList,
+  proofCopy,
   technologyCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
@@ -56,6 +57,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     ...technology,
     ...sections,
     result,
+    subject: fillText(proofCopy.process.technology, { subject: technology.name }),
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
     services,
@@ -149,7 +151,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         <ReviewPanes reviews={reviews} className="desktop:text-xl wide:text-2xl" />
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="technology" service={name} steps={technology.steps}>
+          <CustomerProcess look="technology" subject={technology.subject} steps={technology.steps}>
             {technology.days ? <StepDays {...technology.days} /> : null}
           </CustomerProcess>
         )}

@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx';
 
 interface CustomerProcessProps {
   look: keyof typeof LOOKS;
-  /** Named in the closing message, before a colon, since no other sentence is correct with every name. */
-  service?: string;
+  /** What the closing message names, as within a sentence. */
+  subject?: string;
   /** Those of a project by default. */
   steps?: readonly { title: string; text: string }[] | undefined;
   /** Stands beside the steps. */
@@ -41,7 +41,7 @@ const LOOKS = {
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
 export function CustomerProcess({
   look: name,
-  service = proofCopy.process.subject,
+  subject = proofCopy.process.subject,
   steps = workflow.delivery,
   children,
 }: CustomerProcessProps) {
@@ -63,7 +63,7 @@ export function CustomerProcess({
         {children}
         <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${look.closing}`}>
           <p className="max-desktop:basis-full desktop:text-lg">
-            {fillText(proofCopy.process.closing, { subject: service })}
+            {fillText(proofCopy.process.closing, { subject })}
           </p>
           <Button routerLink="/contact" label={proofCopy.process.action} />
         </div>

@@ -50,7 +50,11 @@ export const sharedModules = [
     caseStudy: v.strictObject({ madeFor: sentence('client'), action: words, name: sentence('client') }),
     review: texts('title', 'second'),
     reviews: texts('title', 'action'),
-    process: v.strictObject({ title: words, closing: sentence('subject'), subject: words, action: words }),
+    process: v.strictObject({
+      ...plain('title', 'subject', 'action'),
+      closing: sentence('subject'),
+      technology: sentence('subject'),
+    }),
     questions: texts('title', 'commitments', 'action', 'others'),
   }),
   /** Offer of a free talk, as a band or a pane. */
