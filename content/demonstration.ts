@@ -62,9 +62,14 @@ export const factsOf = {
   }),
   /** Without the question: another agency may answer the same one. */
   commitment: ({ answer }: Facts['commitments']['questions'][number]) => ({ answer }),
-  terms: ({ terms, dailyTerms, team }: Facts['commitments']) => ({
-    ...(terms ? numbered('terms', terms) : {}),
-    ...(dailyTerms ? numbered('dailyTerms', dailyTerms) : {}),
+  terms: ({ terms = [], dailyTerms = [], serviceTerms = [], travel, team }: Facts['commitments']) => ({
+    ...numbered('terms', terms),
+    ...numbered('dailyTerms', dailyTerms),
+    ...numbered(
+      'serviceTerms',
+      serviceTerms.map(({ term }) => term),
+    ),
+    ...(travel ? { travel } : {}),
     ...(team ? { 'team.caption': team.caption } : {}),
   }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),

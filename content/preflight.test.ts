@@ -108,6 +108,8 @@ const READY = {
     ...FLIPPED.commitments,
     terms: [told],
     dailyTerms: [told],
+    serviceTerms: [],
+    travel: told,
     team: { photo: '/assets/founder/portrait.svg', photoAlt: told, caption: told },
     questions: FLIPPED.commitments.questions.map((question) => ({ ...question, answer: told })),
   },

@@ -1,6 +1,5 @@
-import { agency, allCities, allServices, type City, cityCopy, keywordCopy } from 'content-collections';
+import { agency, allCities, allServices, cityCopy, commitmentList, keywordCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import { kilometres } from '../../domain/kilometres.ts';
 import { cityCase } from '../case-studies/city-case.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { markedOnce, namedPrice } from '../estimate/price.ts';
@@ -42,6 +41,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
   const nearest = cityCase(city, facts);
   const result = city.visit && nearest?.where === 'elsewhere' ? undefined : nearest;
+  const sections = ownSections(city, facts);
+  const home = allCities.find((candidate) => candidate.name === facts.agency.address.city);
+  const travel = region === home?.region ? undefined : commitmentList.travel;
   const services = city.services.flatMap(({ service, reason }) =>
     allServices
       .filter(({ slug }) => slug === service)
@@ -49,7 +51,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   );
   return {
     ...city,
-    ...ownSections(city, facts),
+    ...sections,
     sealAlt: fillText(cityCopy.hero.seal, { city: name, region }),
     introAlt: city.seal && fillText(cityCopy.intro.picture, { city: name, department }),
     title: fillText(cityCopy.hero.title, { place: locative }),
@@ -62,14 +64,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     price: markedOnce(namedPrice(services), result?.sample),
     neighbours: linksTo(allCities, city.neighbours),
     terms: briefTerms(true),
-    distance: distanceFrom(facts.agency.address.city, city),
+    travel,
+    samples: [...sections.samples, ...(travel && commitmentList.sample ? ['déplacements'] : [])],
   };
-}
-
-/** From the agency’s city (km); `undefined` in that city, or where one of the two is not on the map. */
-function distanceFrom(name: string, { at, path }: City): number | undefined {
-  const home = allCities.find((candidate) => candidate.name === name);
-  return at && home?.at && home.path !== path ? kilometres(home.at, at) : undefined;
 }
 
 export function meta({ loaderData: city }: Route.MetaArgs) {
@@ -153,7 +150,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         {/* What every page says stays off one that says little of its own. */}
         {expertises && (
           <CustomerProcess look="city">
-            <CityWay seal={city.seal} distance={city.distance} />
+            <CityWay seal={city.seal} travel={city.travel} />
           </CustomerProcess>
         )}
         <ReviewPanes reviews={reviews} className="desktop:text-lg wide:text-xl" />

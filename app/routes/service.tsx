@@ -67,7 +67,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     price: priceOf(service),
     excluded: kind?.excludes ?? [],
     isProject,
-    terms: service.isFree ? undefined : contractTerms(isProject),
+    terms: service.isFree ? undefined : contractTerms(isProject, service.slug),
     steps: isProject || service.isFree ? undefined : commitmentList.dailySteps,
     delivery,
     days: sections.days ?? (delivery && { figure: delivery.text, about: service.name }),

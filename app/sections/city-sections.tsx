@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CityCase } from '../case-studies/city-case.ts';
-import { useAgency } from '../facts/use-agency.ts';
 import { SideBox } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -51,11 +50,10 @@ export function CityHead({ seal, alt, result, locative, visit }: CityHeadProps) 
   );
 }
 
-/** Beside the steps: the city’s place on France, and how far it is from the agency (km). */
-export function CityWay({ seal, distance }: { seal: string; distance: number | undefined }) {
-  const { address } = useAgency();
+/** Beside the steps: the city’s place on France, and how the agency comes there. */
+export function CityWay({ seal, travel }: { seal: string; travel: string | undefined }) {
   return (
-    <div className="flex gap-x-5 max-desktop:w-28 max-desktop:flex-col desktop:order-first desktop:items-center">
+    <div className="flex gap-x-5 max-desktop:contents desktop:order-first desktop:items-center">
       {seal && (
         <Picture
           src={seal}
@@ -65,14 +63,7 @@ export function CityWay({ seal, distance }: { seal: string; distance: number | u
           className="h-auto w-20 shrink-0 desktop:w-32 wide:w-50"
         />
       )}
-      {distance === undefined ? null : (
-        <p>
-          <strong className="block font-title text-2xl leading-tight desktop:text-4xl tracking-tight text-lime">
-            {`${distance}\u00a0km`}
-          </strong>{' '}
-          {fillText(cityCopy.distance, { city: address.city })}
-        </p>
-      )}
+      {travel ? <p className="max-desktop:col-span-full desktop:max-w-60 wide:text-lg">{travel}</p> : null}
     </div>
   );
 }

@@ -282,6 +282,10 @@ export const commitmentsSchema = v.strictObject({
   terms: v.optional(listOf(textOf(15, 110), 2, 6)),
   /** Those of services that are sold by the day. */
   dailyTerms: v.optional(listOf(textOf(15, 110), 2, 6)),
+  /** One more term of a service that is sold by the day. */
+  serviceTerms: v.optional(v.array(v.strictObject({ service: slug, term: textOf(15, 110) }))),
+  /** How the agency comes to a city outside its own region. */
+  travel: v.optional(textOf(15, 120)),
   /** Their steps, from the first call to the follow-up; by default those of a project. */
   dailySteps: v.optional(listOf(titledText, 4, 4)),
   /** A picture of people of the team, 1200 × 470 px, and who they are. */

@@ -74,8 +74,6 @@ export const detailModules = [
       services: sentence('place'),
     }),
     expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
-    /** `{city}` is the agency’s. */
-    distance: sentence('city'),
     questions: sentence('place'),
     neighbours: words,
   }),
