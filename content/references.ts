@@ -189,10 +189,6 @@ function siteReferences({
     ...faq.general.flatMap(({ answer }, index) =>
       pointing('content/faq.yaml')('page', linked(`general.${index}.answer`, answer)),
     ),
-    ...pointing('content/commitments.yaml')(
-      'service',
-      listed('serviceTerms', commitments.serviceTerms ?? [], ({ service }) => service, '.service'),
-    ),
     ...commitments.questions.flatMap(({ answer }, index) =>
       pointing('content/commitments.yaml')('page', linked(`questions.${index}.answer`, answer)),
     ),

@@ -12,10 +12,10 @@ export function WhyCollaborate() {
         {workflow.collaboration.map(({ title, text }, index) => (
           <li
             key={title}
-            className="flex gap-5 border-t border-ink py-4 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0"
+            className="flex gap-4 border-t border-ink py-3 wide:block wide:border-l wide:px-5 wide:pt-5 wide:pb-0"
           >
             <span
-              className="w-10 shrink-0 font-title text-4xl leading-none font-bold text-emerald wide:text-6xl"
+              className="w-9 shrink-0 font-title text-4xl leading-none font-bold text-emerald wide:text-6xl"
               aria-hidden="true"
             >
               {index + 1}
