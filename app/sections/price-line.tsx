@@ -8,7 +8,7 @@ interface PriceLineProps {
   className?: string;
 }
 
-/** The last amount of a line, or the last two: what is most often paid. */
+/** The last amount of a line, or the last two: what is most often paid, in large type in a first screen. */
 const USUAL = /(\d[\d\s]*(?:(?:et|à)[\d\s]+)?€)(?!.*€)/;
 
 /** What a service costs, in one line, with a link to /estimation. */
@@ -19,7 +19,7 @@ export function PriceLine({ price, className = '' }: PriceLineProps) {
     <p className={`first-letter:uppercase ${className}`}>
       {before}
       {amount ? (
-        <strong className="text-[min(1.25rem,8vw)] leading-none font-semibold wrap-anywhere in-[.on-dark]:text-white desktop:text-[1.375rem]">
+        <strong className="font-semibold wrap-anywhere in-[.on-dark]:text-[min(1.25rem,8vw)] in-[.on-dark]:leading-none in-[.on-dark]:text-white desktop:in-[.on-dark]:text-[1.375rem]">
           {amount}
         </strong>
       ) : null}
