@@ -134,6 +134,7 @@ function unresolved(
   // References into a part that is switched off are not checked: nothing shows them.
   const isMeant = ({ kind, target }: Reference) => {
     if (kind === 'technology') return parts.technologies;
+    if (kind === 'city') return parts.cities;
     return kind !== 'page' || isShown(target, parts);
   };
   const exists = ({ kind, target }: Reference) => {

@@ -28,7 +28,7 @@ test('the build holds no picture of clients and cases that were deleted', async 
   expect(built.status, built.stderr).toBe(0);
   const client = join(currentBuild(join(copy, 'build')) ?? '', 'client');
   const pictures = globSync('assets/{founder,partners,realisations}/*', { cwd: client });
-  expect(pictures.filter((path) => !/accueil-1\.svg(?:\.br|\.gz)?$/.test(path))).toEqual([]);
+  expect(pictures.filter((path) => !/(?:accueil-1|equipe)\.svg(?:\.br|\.gz)?$/.test(path))).toEqual([]);
   const slugs = [...partnerList.partners.map(({ id }) => id), ...allCaseStudies.map(({ slug }) => slug)];
   const names = globSync('**/*', { cwd: client });
   expect(names.filter((name) => slugs.some((slug) => name.includes(slug)))).toEqual([]);

@@ -75,8 +75,11 @@ test.each(CASES)(
         ).toEqual([]);
       }
       if (off.includes('estimate')) {
-        const priced = pages.filter(({ html }) =>
-          /HT, le plus souvent|HT la journée|Voir les tarifs|>Tarifs</.test(html),
+        // Words of an article are its author's: `npm run site -- preflight` names its links.
+        const priced = pages.filter(
+          ({ path, html }) =>
+            !path.startsWith('/article/') &&
+            /HT, le plus souvent|HT la journée|Voir les tarifs|>Tarifs</.test(html),
         );
         expect(priced.map(({ path }) => path)).toEqual([]);
       }
