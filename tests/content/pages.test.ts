@@ -235,10 +235,15 @@ describe('every page', () => {
   });
 
   it('shows the same title as its share picture', () => {
-    const textsOf = new Map(pages.map(({ path, texts }) => [path, texts.map(unbound)]));
+    // Those of sister pages go on after it.
+    const titles = new Map(
+      pages.map(({ path, main }) => [
+        path,
+        unbound(headingsOf(main).find(({ level }) => level === 1)?.text ?? ''),
+      ]),
+    );
     const others = sharedPages(siteContent).filter(
-      ({ path, title }) =>
-        !textsOf.get(path)?.some((text) => text.startsWith(unbound(frenchTypography(title)))),
+      ({ path, title }) => !titles.get(path)?.startsWith(unbound(frenchTypography(title))),
     );
     expect(others.map(({ path, title }) => [path, title])).toEqual([]);
   });

@@ -75,7 +75,7 @@ test.each(CASES)(
         ).toEqual([]);
       }
       if (off.includes('estimate')) {
-        // Words of an article are its author's: `npm run site -- preflight` names its links.
+        // An article’s words are its author’s: the build names its links.
         const priced = pages.filter(
           ({ path, html }) =>
             !path.startsWith('/article/') &&
