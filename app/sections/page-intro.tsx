@@ -24,6 +24,10 @@ const SHOWN_FIRST = 300;
 const PARAGRAPH_END = '</p>';
 const INNER_END = /<\/p>(?=\s*<(?:p|h3)\b)/g;
 
+/** On a tablet, with the picture or below it. */
+const BESIDE = 'only-desktop:col-span-7 only-desktop:col-start-1';
+const BELOW = 'max-wide:order-2 only-desktop:col-span-12';
+
 /** The text of a page, its second picture, and a sticky box. */
 export function PageIntro({
   title,
@@ -40,31 +44,29 @@ export function PageIntro({
   return (
     <Section tone="white" labelledBy="presentation">
       {/*
-       * On a phone the two columns become one: heading, picture, text, box. On a tablet the text is in two columns between
-       * heading and picture, and the box.
+       * On a phone the two columns become one: heading, picture, text, box. On a tablet the picture stands beside the heading
+       * and the first paragraphs, as high as they are, and the rest is one column below.
        */}
-      <div className="flex flex-col gap-5 desktop:grid desktop:gap-x-8 desktop:gap-y-12 desktop:grid-cols-12">
+      <div className="flex flex-col gap-5 desktop:grid desktop:gap-x-8 desktop:grid-cols-12">
         <div className={`max-wide:contents wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}>
-          <h2
-            id="presentation"
-            className="text-3xl desktop:text-5xl only-desktop:col-span-7 only-desktop:self-center"
-          >
+          <h2 id="presentation" className={`text-3xl desktop:text-4xl wide:text-5xl ${BESIDE}`}>
             {title}
           </h2>
-          <div className="max-wide:order-2 only-desktop:col-span-12 only-desktop:columns-2 only-desktop:gap-10 wide:mt-8">
-            <Prose html={first} />
-            {rest ? (
-              <>
-                <details className="unfold mt-6 desktop:hidden">
-                  <summary className="plus-sign border-y border-ink py-3">Lire la suite</summary>
-                </details>
-                {/* As far below as within one text (prose.css). */}
-                <Prose html={rest} className={`unfolded ${rest.startsWith('<h3') ? 'mt-9' : 'mt-4'}`} />
-              </>
-            ) : null}
-            <div className="mt-8">
-              <Button routerLink="/obtenir-un-devis" size="large" label={buttonLabel} />
-            </div>
+          <Prose html={first} className={`max-wide:order-2 only-desktop:mt-3 wide:mt-8 ${BESIDE}`} />
+          {rest ? (
+            <>
+              <details className="unfold max-desktop:order-2 mt-1 desktop:hidden">
+                <summary className="plus-sign border-y border-ink py-3">Lire la suite</summary>
+              </details>
+              {/* As far below as within one text (prose.css). */}
+              <Prose
+                html={rest}
+                className={`unfolded ${BELOW} ${rest.startsWith('<h3') ? 'max-wide:mt-4 wide:mt-9' : 'max-wide:-mt-1 wide:mt-4'}`}
+              />
+            </>
+          ) : null}
+          <div className={`max-wide:mt-3 wide:mt-8 ${BELOW}`}>
+            <Button routerLink="/obtenir-un-devis" size="large" label={buttonLabel} />
           </div>
         </div>
         <div
@@ -72,20 +74,20 @@ export function PageIntro({
         >
           {/* On a phone a picture that says nothing would only put the text off. */}
           <Reveal
-            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 desktop:mr-0 ${isMirrored ? 'only-desktop:-order-1' : ''} ${pictureAlt ? '' : 'max-desktop:hidden'}`}
+            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 only-desktop:col-start-8 only-desktop:row-[1/span_2] only-desktop:mb-4 only-desktop:grid only-desktop:max-h-120 desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}
           >
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
-            <div className="glazed">
+            <div className="glazed only-desktop:relative only-desktop:min-h-72">
               <Picture
                 src={picture}
                 alt={pictureAlt}
                 width={1000}
                 height={1200}
-                className="aspect-2/1 w-full border border-ink object-cover object-[50%_35%] desktop:aspect-square desktop:object-center"
+                className="aspect-2/1 w-full border border-ink object-cover object-[50%_35%] only-desktop:absolute only-desktop:inset-0 only-desktop:size-full desktop:object-center wide:aspect-square"
               />
             </div>
           </Reveal>
-          <div className="max-wide:order-3 only-desktop:col-span-12 wide:sticky wide:top-28 wide:mt-16">
+          <div className="max-wide:order-3 only-desktop:col-span-12 only-desktop:mt-7 wide:sticky wide:top-28 wide:mt-16">
             {children}
           </div>
         </div>

@@ -16,25 +16,26 @@ export function ServiceFacts({ included, excluded, delivery }: ServiceFactsProps
   return (
     <SideBox>
       {delivery ? (
-        <p className="mb-5 border-white/25 border-b pb-5 text-mint only-desktop:row-span-2 only-desktop:mb-0 only-desktop:border-b-0 only-desktop:pb-0">
+        <p className="mb-5 border-white/25 border-b pb-5 text-mint only-desktop:col-span-full only-desktop:flex only-desktop:flex-wrap only-desktop:items-baseline only-desktop:gap-x-5">
           <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none desktop:text-[2.5rem] wide:text-[3.75rem] font-bold tracking-tight text-lime">
             {delivery.text}
           </span>{' '}
           {delivery.offer}
         </p>
       ) : null}
-      <h3 className="text-xl">{serviceCopy.included}</h3>
-      <div className="mt-4">
-        <CheckList items={included} className="text-mint only-desktop:grid-cols-2 only-desktop:gap-x-8" />
+      <div className="grid gap-6 only-desktop:col-span-full only-desktop:auto-cols-fr only-desktop:grid-flow-col only-desktop:gap-x-10">
+        <div>
+          <h3 className="text-xl">{serviceCopy.included}</h3>
+          <CheckList
+            items={included}
+            className={`mt-4 text-mint ${excluded.length > 0 ? '' : 'only-desktop:grid-cols-2 only-desktop:gap-x-10'}`}
+          />
+        </div>
         {excluded.length > 0 ? (
-          <>
-            <h3 className="mt-6 text-xl">{serviceCopy.excluded}</h3>
-            <CheckList
-              items={excluded}
-              sign="minus"
-              className="mt-4 text-mint only-desktop:grid-cols-2 only-desktop:gap-x-8"
-            />
-          </>
+          <div>
+            <h3 className="text-xl">{serviceCopy.excluded}</h3>
+            <CheckList items={excluded} sign="minus" className="mt-4 text-mint" />
+          </div>
         ) : null}
       </div>
     </SideBox>
