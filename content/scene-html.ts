@@ -46,8 +46,7 @@ function paneHtml(
       (sample, [line, mark]) => sample.replaceAll(line, mark),
       codeSample(code, lit),
     );
-    // It scrolls on a phone; Safari does not make scroll containers focusable.
-    shown.push(`<code role="group" aria-label="Code" tabindex="0">${html}</code>`);
+    shown.push(`<code>${html}</code>`);
   }
   const end = endsPressed ? 'kbd' : 'strong';
   if (done) shown.push(`<${end}>${escaped(done)}</${end}>`);
