@@ -1,4 +1,4 @@
-import { estimateCopy, partList } from 'content-collections';
+import { chromeCopy, estimateCopy, partList } from 'content-collections';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fillElements, fillText } from '../../content/sentence.ts';
@@ -47,7 +47,7 @@ export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
               <a href="#resultat">
                 <strong>{eurosInWords(days, dayRate)}</strong> {daysInWords(days)}
               </a>
-              <Link to={quotePath(chosen.kind, given)}>{estimateCopy.samples.action}</Link>
+              <Link to={quotePath(chosen.kind, given)}>{chromeCopy.header.quote}</Link>
             </div>
           </div>
           <div className="estimate-place">
@@ -163,7 +163,7 @@ function EstimateAccount({ chosen: { kind, service }, given }: EstimateAccountPr
   const open = kind.questions.filter((question) => !givenAnswer(question, given));
   return (
     <Section tone="white" labelledBy="detail">
-      <h2 id="detail" className="max-w-3xl text-3xl desktop:text-5xl">
+      <h2 id="detail" className="max-w-3xl text-3xl desktop:text-4xl wide:text-5xl">
         {estimateCopy.account.title}
       </h2>
       <div className="mt-10 grid gap-12 desktop:grid-cols-[7fr_5fr] desktop:gap-16">
@@ -289,7 +289,7 @@ function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProp
       </h2>
       <div aria-live="polite">
         <p className="mt-4 font-title text-[clamp(2rem,9.5vw,3.25rem)] leading-[1.05] font-bold tracking-tight text-balance text-lime wide:text-[clamp(2.75rem,4.2vw,4rem)]">
-          <span>{eurosInWords(days, dayRate)}</span>{' '}
+          <span>{eurosInWords(days, dayRate).replace(' à ', ' à\u00a0')}</span>{' '}
           <span className="text-xl font-semibold tracking-normal whitespace-nowrap">HT</span>
         </p>
         <p className="mt-4 text-lg">
