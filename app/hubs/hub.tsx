@@ -46,9 +46,7 @@ export function Hub({ columns, title, lead, groups, closing, children }: HubProp
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
         <div className="hub-head">
-          <h1 className={`text-4xl wide:text-hero ${columns === 'hub-columns' ? 'desktop:text-5xl' : ''}`}>
-            {title}
-          </h1>
+          <h1 className="text-4xl desktop:text-5xl wide:text-hero">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{lead}</p>
         </div>
         {children}
@@ -85,19 +83,29 @@ export function HubSaying({ entry: { name, path, sentence, way } }: { entry: Hub
   );
 }
 
-/** Every page of a hub with a one-sentence description, by group. */
+/** Every page of a hub with a one-sentence description, by group; a phone unfolds each. */
 function Directory({ groups }: { groups: readonly HubGroup[] }) {
   return (
-    <div className="column grid gap-14 py-16 desktop:gap-20 desktop:py-28">
+    <div className="column grid py-12 desktop:gap-20 desktop:py-28">
       {groups.map(({ title, entries }) => (
         // A grid of its own: a title would stay on the screen to the end of all groups.
-        <div key={title} className="grid gap-4 desktop:grid-cols-[1fr_3fr] desktop:gap-x-8">
-          <h2 className="text-2xl desktop:sticky desktop:top-28 desktop:self-start">{title}</h2>
-          <ul className="border-t border-ink">
+        <div
+          key={title}
+          className="border-ink max-desktop:border-b max-desktop:first:border-t desktop:grid desktop:grid-cols-[1fr_3fr] desktop:gap-x-8 wide:grid-cols-[2fr_5fr]"
+        >
+          <h2 className="text-2xl max-desktop:hidden print:block desktop:sticky desktop:top-28 desktop:self-start">
+            {title}
+          </h2>
+          <details className="unfold desktop:hidden">
+            <summary className="plus-sign py-4">
+              <h2 className="text-xl">{title}</h2>
+            </summary>
+          </details>
+          <ul className="unfolded border-t border-ink max-desktop:border-ink/25">
             {entries.map(({ name, path, sentence }) => (
               <li
                 key={path}
-                className="group relative grid gap-x-8 gap-y-1 border-b border-ink/25 py-5 print:py-2 wide:grid-cols-[1fr_2fr]"
+                className="group relative grid gap-x-8 gap-y-1 border-ink/25 py-5 not-last:border-b print:py-2 desktop:border-b wide:grid-cols-[1fr_2fr]"
               >
                 <Link
                   to={path}
