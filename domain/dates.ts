@@ -48,6 +48,12 @@ export function dayInWords(day: Temporal.PlainDate): string {
   return day.toLocaleString('fr-FR', { dateStyle: 'full' }).replace(/\s1(?=\s)/, '$&er');
 }
 
+/** The same without its year, where that is the year of another day. */
+export function dayBeside(other: Temporal.PlainDate, day: Temporal.PlainDate): string {
+  const text = dayInWords(day);
+  return day.year === other.year ? text.replace(/\s\d{4}$/, '') : text;
+}
+
 /** Formats a day for tables and charts: « 1er déc. ». */
 export function shortDay(day: Temporal.PlainDate): string {
   return day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' }).replace(/^1(?=\s)/, '1er');

@@ -7,7 +7,7 @@ import {
 } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
-import { dayInWords, shortDay } from '../../domain/dates.ts';
+import { dayBeside, dayInWords, shortDay } from '../../domain/dates.ts';
 import {
   deliverySchedule,
   latestStart,
@@ -216,7 +216,11 @@ function planOf(schedule: Schedule, project: string, week: Hours & { isLocal: bo
       }),
     })),
     tried: triedOn(schedule),
-    milestones: milestonesOf(schedule).map(({ at: _at, ...milestone }) => milestone),
+    // The title above says the year.
+    milestones: milestonesOf(schedule).map(({ at, ...milestone }) => ({
+      ...milestone,
+      day: dayBeside(schedule.online, at),
+    })),
     query: calendarQuery(project, String(schedule.start), week.isLocal),
   };
 }

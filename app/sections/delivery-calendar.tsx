@@ -14,7 +14,7 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
   if (!plan) {
     return (
       <Section tone="ink" labelledBy="calendrier">
-        <h2 id="calendrier" className="max-w-3xl text-4xl desktop:text-5xl">
+        <h2 id="calendrier" className="max-w-3xl text-4xl wide:text-5xl">
           {isKnown ? deliveryCopy.tooFar.title : deliveryCopy.unknown.title}
         </h2>
         <p className="mt-6 max-w-2xl text-lg text-mint">{note}</p>
@@ -76,21 +76,19 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               <span className="week-mark" aria-hidden="true">
                 {step}
               </span>
-              <div className="min-w-0 grow only-desktop:grid only-desktop:grid-cols-[3fr_4fr] only-desktop:gap-x-6">
+              <div className="min-w-0 grow only-desktop:grid only-desktop:grid-cols-[3fr_4fr] only-desktop:grid-rows-[auto_1fr] only-desktop:gap-x-6">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 font-semibold text-lime">
                   {when}{' '}
-                  <time dateTime={date} className="mr-2">
+                  <time dateTime={date} className="mr-2 desktop:whitespace-nowrap">
                     {day}
                   </time>{' '}
                   {isSample ? <SampleTag /> : null}
                 </p>
-                <p className="mt-2 text-mint only-desktop:col-start-2 only-desktop:row-[1/span_2] only-desktop:mt-0">
-                  {outcome}
-                </p>
-                <p className="mt-1 text-sm text-mint only-desktop:col-start-2">
-                  {fillText(deliveryCopy.calendar.yours, { task: yours })}
-                </p>
+                <div className="mt-2 text-mint only-desktop:col-start-2 only-desktop:row-[1/span_2] only-desktop:mt-0">
+                  <p>{outcome}</p>
+                  <p className="mt-1 text-sm">{fillText(deliveryCopy.calendar.yours, { task: yours })}</p>
+                </div>
               </div>
             </li>
           ))}
