@@ -15,20 +15,20 @@ export function FounderMessage() {
     <Section tone="white" labelledBy="mot-de-la-direction">
       {/* On a phone the portrait stands under the title. */}
       <div className="flex flex-col desktop:grid desktop:grid-cols-12 desktop:gap-8">
-        <Reveal className="relative w-full max-w-md self-start max-desktop:order-1 max-desktop:mt-8 desktop:col-span-4">
+        <Reveal className="relative w-full max-w-md self-start max-desktop:order-1 max-desktop:mt-8 only-desktop:col-span-5 only-desktop:self-stretch wide:col-span-4">
           <div className="not-printed absolute -top-4 -left-4 h-3/4 w-3/4 border border-ink desktop:-top-6 desktop:-left-6" />
-          <div className="glazed">
+          <div className="glazed only-desktop:relative only-desktop:h-full">
             <Picture
               src={founder.photo}
               alt={founder.photoAlt ?? fillText(proofCopy.founder.photoAlt, { name: founder.name })}
               width={800}
               height={1000}
               sizes="(min-width: 480px) 448px, 100vw"
-              className="aspect-4/3 w-full object-cover object-[50%_38%] desktop:aspect-4/5"
+              className="aspect-4/3 w-full object-cover object-[50%_38%] only-desktop:absolute only-desktop:inset-0 only-desktop:size-full wide:aspect-4/5"
             />
           </div>
         </Reveal>
-        <div className="max-desktop:contents desktop:col-span-7 desktop:col-start-6 desktop:self-center">
+        <div className="max-desktop:contents desktop:col-span-7 wide:col-start-6 desktop:self-center">
           <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">
             {founder.heading}
           </h2>

@@ -18,11 +18,11 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
     <Section tone="paper" labelledBy="qui-sommes-nous">
       {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
       <div
-        className={`${caseStudy ? 'mt-12 desktop:mt-24 ' : ''}grid gap-7 desktop:grid-cols-12 desktop:items-center desktop:gap-8`}
+        className={`${caseStudy ? 'mt-12 desktop:mt-24 ' : ''}grid gap-7 desktop:grid-cols-12 wide:items-center desktop:gap-8`}
       >
         {/* On a phone the picture stands under the title. */}
         <div className="max-desktop:contents desktop:col-span-7">
-          <h2 id="qui-sommes-nous" className="text-3xl desktop:text-5xl wide:text-6xl">
+          <h2 id="qui-sommes-nous" className="text-3xl desktop:text-4xl wide:text-6xl">
             {homeCopy.whoWeAre.title}
           </h2>
           <div className="max-desktop:order-2 desktop:mt-7 desktop:text-lg">
@@ -39,7 +39,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
             </div>
           </div>
         </div>
-        <Reveal className="relative mr-4 before:absolute before:-right-4 before:-bottom-4 before:h-2/3 before:w-2/3 before:bg-emerald max-desktop:order-1 max-desktop:mb-4 desktop:col-span-4 desktop:col-start-9">
+        <Reveal className="relative mr-4 before:absolute before:-right-4 before:-bottom-4 before:h-2/3 before:w-2/3 before:bg-emerald max-desktop:order-1 max-desktop:mb-4 only-desktop:self-start desktop:col-span-5 wide:col-span-4 wide:col-start-9">
           <div className="glazed">
             <Picture
               src="/assets/home/qui-sommes-nous.svg"
