@@ -59,12 +59,13 @@ export function Footer() {
         </FooterGroup>
         {partList.cities ? <FooterCities /> : null}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-mint">
+      {/* On a phone two links stand in a row, and one beside the year. */}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-sm text-mint desktop:justify-between max-desktop:[&>button]:order-1">
         <p>
           © {agency.copyrightYear} {agency.brand}
         </p>
         <MotionSwitch />
-        <LegalLinks />
+        <LegalLinks className="max-desktop:contents" />
       </div>
       <p className="printed-line hidden print:block">
         {[

@@ -7,9 +7,9 @@ const PAGES = [
 ] as const;
 
 /** Links to the legal pages: in the footer, and under the quote form, whose page has no footer. */
-export function LegalLinks() {
+export function LegalLinks({ className = '' }: { className?: string }) {
   return (
-    <p className="flex flex-wrap gap-x-6 text-sm">
+    <p className={`flex flex-wrap gap-x-6 text-sm ${className}`}>
       {PAGES.map(([path, label]) => (
         <Link
           key={path}

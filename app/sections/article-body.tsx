@@ -38,7 +38,7 @@ const { duration, slotsPerMonth } = claimRegister.promises.consultation;
 /** The box beside an article: a free consultation, where it can be booked, and a free quote (specification, « Article »). */
 export function ArticlePromotion() {
   return (
-    <div className="on-dark bg-ink p-6 text-white desktop:p-8 wide:sticky wide:top-28">
+    <div className="on-dark bg-ink p-6 text-white only-desktop:p-8 wide:sticky wide:top-28">
       <h2 className="text-2xl">{articleCopy.promotion.title}</h2>
       {partList.booking && (
         <p className="mt-3 text-mint">
@@ -124,7 +124,7 @@ export function ArticleHead({ article, isSampleAuthor }: { article: Article; isS
           {author === null ? null : `, par ${author} `}
           {isSampleAuthor ? <SampleTag /> : null}
         </p>
-        <h1 className="mt-4 max-w-4xl text-3xl desktop:text-6xl">{title}</h1>
+        <h1 className="mt-4 max-w-4xl text-3xl desktop:text-5xl wide:text-6xl">{title}</h1>
         <Picture
           src={imageUrl}
           alt={imageAlt}
@@ -158,7 +158,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Section tone="white" labelledBy="autres-articles" isPrinted={false}>
-      <h2 id="autres-articles" className="text-4xl desktop:text-5xl">
+      <h2 id="autres-articles" className="text-4xl wide:text-5xl">
         {articleCopy.previous.title}
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-5 desktop:mt-10 desktop:grid-cols-6 desktop:gap-y-10">

@@ -1,4 +1,4 @@
-import { ARROW, Button } from '../ui/button.tsx';
+import { ARROW, ARROW_UP, Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { titleText } from '../ui/title-text.tsx';
@@ -17,12 +17,18 @@ interface CallToActionProps {
 export function CallToAction({ id = 'suite', title, html = '', label, link }: CallToActionProps) {
   return (
     <Section tone="emerald" labelledBy={id}>
-      <h2 id={id} className="max-w-3xl text-3xl wide:text-4xl">
+      <h2 id={id} className="max-w-3xl text-3xl desktop:text-4xl">
         {titleText(title)}
       </h2>
       {html ? <Prose html={html} className="mt-5 max-w-2xl" /> : null}
       <div className="mt-8">
-        <Button routerLink={link} color="white" size="large" label={label} {...ARROW} />
+        <Button
+          routerLink={link}
+          color="white"
+          size="large"
+          label={label}
+          {...(link.includes('#') ? ARROW_UP : ARROW)}
+        />
       </div>
     </Section>
   );

@@ -27,7 +27,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
   return (
     <section className="on-dark bleed relative isolate grid grid-rows-[auto_14rem] items-start gap-x-16 gap-y-10 overflow-hidden bg-ink pt-[calc(var(--spacing-header)+48px)] pb-12 print:block desktop:grid-cols-2 desktop:grid-rows-[auto_auto_auto_minmax(12rem,1fr)] desktop:pt-[calc(var(--spacing-header)+80px)] only-desktop:gap-x-10 wide:grid-rows-[auto_auto_minmax(12rem,1fr)_auto]">
       <div className="text-white">
-        <h1 className="text-4xl wide:text-hero">{contactCopy.hero.title}</h1>
+        <h1 className="text-4xl desktop:text-5xl wide:text-hero">{contactCopy.hero.title}</h1>
         <p className="mt-6 max-w-lg text-lg text-mint">
           {fillText(contactCopy.hero.lead, { replyWithin, freeAdvice })}
         </p>
@@ -73,14 +73,14 @@ export function ContactPitch({ children }: { children: ReactNode }) {
       </div>
       <div className="text-white max-desktop:row-start-5 wide:col-start-2">
         <h2 className="text-xl">{contactCopy.mailboxes.title}</h2>
-        <dl className="mt-4 grid gap-x-8 desktop:gap-y-4 wide:grid-cols-2">
+        <dl className="mt-4 grid gap-x-8 gap-y-4.5 desktop:gap-y-4 wide:grid-cols-2">
           {readers.map(([subject, address]) => (
             <div key={subject}>
               <dt className="text-mint">{subject}</dt>
               <dd>
                 <a
                   href={`mailto:${address}`}
-                  className="inline-flex min-h-11 items-center break-all underline decoration-1 underline-offset-4 hover:text-lime desktop:min-h-0"
+                  className="-my-2 inline-flex min-h-11 items-center break-all underline decoration-1 underline-offset-4 hover:text-lime desktop:my-0 desktop:min-h-0"
                 >
                   {address}
                 </a>

@@ -17,7 +17,7 @@ export function CustomerReviews({ reviews, leadsOn = true }: CustomerReviewsProp
   return (
     <Section tone="emerald" labelledBy="avis">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h2 id="avis" className="text-4xl desktop:text-5xl">
+        <h2 id="avis" className="text-4xl wide:text-5xl">
           {isAlone ? proofCopy.review.title : proofCopy.reviews.title}
         </h2>
         {reviews.some(({ sample }) => sample) ? <SampleTag /> : null}
@@ -26,7 +26,7 @@ export function CustomerReviews({ reviews, leadsOn = true }: CustomerReviewsProp
         {reviews.map(({ id, author, role, company, city, quote }) => (
           <figure
             key={id}
-            className={`flex flex-col bg-paper p-7 text-ink desktop:p-10 ${isAlone ? '' : 'desktop:last:mt-16 desktop:last:-mb-4'}`}
+            className={`flex flex-col bg-paper p-7 text-ink desktop:p-10 ${isAlone ? '' : 'wide:last:mt-16 wide:last:-mb-4'}`}
           >
             <blockquote className="text-xl leading-snug font-medium text-pretty wide:text-2xl">
               « {quote} »

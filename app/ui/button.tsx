@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from './external-link.tsx';
@@ -50,6 +50,9 @@ const SIZES = {
 /** Props of a button that leads on: an arrow after its label. */
 export const ARROW = { icon: <Icon icon={ArrowRight} className="size-5" />, iconPosition: 'right' } as const;
 
+/** The same for one that leads to the top of its page. */
+export const ARROW_UP = { icon: <Icon icon={ArrowUp} className="size-5" />, iconPosition: 'right' } as const;
+
 /** The site's button: a link unless `isRealButton`. */
 export function Button({
   label = 'Cliquez ici',
@@ -67,7 +70,7 @@ export function Button({
   isWaiting = false,
   describedBy,
 }: ButtonProps) {
-  const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full' : ''}`;
+  const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full max-desktop:px-4' : ''}`;
   const shownIcon = loading ? <Spinner /> : icon;
   const content = (
     <>

@@ -6,12 +6,14 @@ interface ResultFigureProps {
   className: string;
 }
 
-/** Longer values are set smaller, so that each stays on its line. */
+/** In cards side by side. */
+const CARD_VALUE = 'text-[min(2.25rem,11vw)] leading-none wide:text-[3rem]';
+
+/** Longer values are set smaller, so that each stays on its line; not in cards. */
 const SIZES = {
   small: {
-    value: 'text-[min(3rem,14vw)] leading-none',
-    // In cards side by side, on the same line as the others.
-    long: 'text-[min(2.25rem,11vw)] leading-[min(3rem,14vw)]',
+    value: CARD_VALUE,
+    long: CARD_VALUE,
     label: 'mt-2 desktop:min-h-[2lh]',
   },
   medium: {
