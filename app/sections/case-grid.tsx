@@ -29,7 +29,7 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
   const isFiltered = query !== '';
   return (
     <section id={CASE_LIST} aria-labelledby="etudes-titre" className="band bg-white outline-none">
-      <h2 id="etudes-titre" className="text-4xl desktop:text-5xl">
+      <h2 id="etudes-titre" className="text-4xl wide:text-5xl">
         {isFiltered ? countOf(entries.length, total) : copy.others.title}
       </h2>
       <SampleRibbon what={samplesAmong(entries)} className="mt-4 text-stone" />

@@ -177,7 +177,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
         <Breadcrumbs trail={trail} />
         <div className="grid gap-8 pb-10 desktop:grid-cols-12 desktop:gap-10 desktop:pb-14">
           <div className="desktop:col-span-7">
-            <h1 className="text-4xl wide:text-[3.25rem]">{title}</h1>
+            <h1 className="text-4xl desktop:text-5xl wide:text-[3.25rem]">{title}</h1>
             <p className="mt-5 max-w-[38rem] text-lg text-mint">{description}</p>
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
               <span>{fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}</span>

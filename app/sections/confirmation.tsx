@@ -47,7 +47,7 @@ export function Confirmation({ kind, receipt, thanks }: ConfirmationProps) {
         <div className="column grid gap-10 py-content desktop:min-h-[38rem] desktop:grid-cols-2 desktop:pb-24">
           <div className="desktop:pr-8">
             <GlassHouse fields={WHOLE} isLit className="w-36 text-ink" />
-            <h1 className="mt-8 text-4xl desktop:text-6xl">{title}</h1>
+            <h1 className="mt-8 text-4xl desktop:text-5xl wide:text-6xl">{title}</h1>
             <p className="mt-6 text-xl text-mint">{thanks ?? text}</p>
             {receipt ? <Receipt {...receipt} /> : null}
             <div className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -219,7 +219,7 @@ function Titled({
 
 function Heading({ id, children }: { id: string; children: string }) {
   return (
-    <h2 id={id} className="text-3xl wide:text-4xl">
+    <h2 id={id} className="text-3xl desktop:text-4xl">
       {titleText(children)}
     </h2>
   );

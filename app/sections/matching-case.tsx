@@ -47,7 +47,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
           </p>
           <h2
             id="realisation-proche"
-            className="mt-5 text-2xl wide:mt-7 only-desktop:mt-0 only-desktop:break-before-column desktop:text-3xl"
+            className="mt-5 text-2xl wide:mt-7 only-desktop:mt-0 only-desktop:break-before-column wide:text-3xl"
           >
             {title}
           </h2>

@@ -54,7 +54,7 @@ export function OfferSection({ id, group, more = [], path }: OfferSectionProps) 
             />
             <h2
               id={title}
-              className={`text-3xl wide:text-5xl desktop:self-end ${isRow ? '' : 'wide:mt-8'} ${beside}`}
+              className={`text-3xl desktop:text-4xl wide:text-5xl desktop:self-end ${isRow ? '' : 'wide:mt-8'} ${beside}`}
             >
               {group.title}
             </h2>

@@ -74,7 +74,7 @@ export function PageIntro({
         >
           {/* On a phone a picture that says nothing would only put the text off. */}
           <Reveal
-            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 only-desktop:col-start-8 only-desktop:row-[1/span_2] only-desktop:mb-4 only-desktop:grid only-desktop:max-h-120 desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}
+            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 only-desktop:col-start-8 only-desktop:row-[1/span_2] only-desktop:mb-4 only-desktop:grid only-desktop:max-h-140 desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}
           >
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <div className="glazed only-desktop:relative only-desktop:min-h-72">

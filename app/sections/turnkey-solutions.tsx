@@ -16,7 +16,7 @@ const pillars = () => [
 export function TurnkeySolutions() {
   return (
     <Section tone="paper" labelledBy="solutions">
-      <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-5xl">
+      <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-4xl wide:text-5xl">
         {homeCopy.solutions.title}
       </h2>
       <Reveal className="mt-8">

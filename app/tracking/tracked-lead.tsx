@@ -16,7 +16,7 @@ export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
           <p className="text-mint">
             Référence <strong className="whitespace-nowrap text-white">{lead.reference}</strong>
           </p>
-          <h1 className="mt-3 text-4xl desktop:text-6xl">{leadWords(lead).title}</h1>
+          <h1 className="mt-3 text-4xl desktop:text-5xl wide:text-6xl">{leadWords(lead).title}</h1>
           <p className="mt-6 max-w-2xl text-xl text-mint">{standingSentence(lead)}</p>
           <PromisedAnswer lead={lead} />
         </div>

@@ -233,7 +233,7 @@ function End({ title, children }: { title: string; children: ReactNode }) {
     <section className="on-dark panes grid min-h-[70svh] content-center bg-ink pt-header text-white">
       <div className="column py-content">
         <div className="max-w-2xl">
-          <h1 className="text-4xl desktop:text-6xl">{title}</h1>
+          <h1 className="text-4xl desktop:text-5xl wide:text-6xl">{title}</h1>
           <p className="mt-6 text-xl text-mint">{children}</p>
           <div className="mt-10 flex flex-wrap gap-3">
             <Button routerLink="/" color="white" label="Retour à l’accueil" />
