@@ -44,6 +44,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     madeFor: madeFor(study, facts),
     trade: TRADES[study.trade],
     services,
+    isDelayPromised: allServices.some(
+      ({ slug, deliveryTime }) => slug === study.services[0] && deliveryTime !== undefined,
+    ),
     ownPrice: workPrice(study),
     price: namedPrice(services, caseStudyCopy.story.price),
     stack: study.stack.map(({ name, technology }) => ({

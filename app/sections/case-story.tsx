@@ -26,6 +26,8 @@ interface CaseStoryProps {
     client: { name: string; logo: string };
     trade: string;
     firstVersion?: { day: number; text: string } | undefined;
+    /** Whether a delay is promised for its first service. */
+    isDelayPromised: boolean;
     duration: string;
     services: readonly { name: string; path: string }[];
     /** Of its days of work. */
@@ -38,8 +40,8 @@ interface CaseStoryProps {
 
 /** Situation, work and result, beside a sticky box of facts. */
 export function CaseStory({ study }: CaseStoryProps) {
-  const { situation, work, result, client, trade, firstVersion, duration, services, ownPrice, price, stack } =
-    study;
+  const { situation, work, result, client, trade, firstVersion, isDelayPromised, duration, services } = study;
+  const { ownPrice, price, stack } = study;
   return (
     <section aria-label="Le projet" className="band bg-paper">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-10">
@@ -54,7 +56,7 @@ export function CaseStory({ study }: CaseStoryProps) {
             <dl className="mt-7 grid gap-5">
               <Fact term="Métier">{trade}</Fact>
               {firstVersion ? (
-                <Fact term="Délai tenu">
+                <Fact term={isDelayPromised ? 'Délai tenu' : 'Première mise en service'}>
                   Jour {firstVersion.day} : {firstVersion.text}
                 </Fact>
               ) : null}

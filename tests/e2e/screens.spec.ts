@@ -50,7 +50,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Others of the same kinds. */
 const SCREENS_BY_NIGHT: readonly Screen[] = [
-  ['/realisations/boutique-en-ligne', 200, 'Le marché commandé la veille, livré le lendemain matin'],
+  ['/realisations/boutique-en-ligne', 200, 'Le marché commandé le soir, livré le lendemain matin'],
   ['/blog?page=99', 404, /./],
   ['/recherche', 200, /./],
   ['/mentions-legales', 200, 'Mentions légales'],
