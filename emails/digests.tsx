@@ -91,7 +91,7 @@ export function QuarantineDigest({ reasons, named, isOverflowing, page }: Quaran
   if (oldest === undefined) {
     return (
       <MailLayout preview={subject}>
-        <p>{subject} : vous les avez traitées depuis que ce courriel a été demandé.</p>
+        <p>{subject} : vous les avez traitées depuis que ce courriel a été préparé.</p>
       </MailLayout>
     );
   }

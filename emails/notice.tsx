@@ -124,7 +124,7 @@ export function Reminder(lead: ReminderProps) {
       ) : (
         <p>
           {LEAD_KINDS[kind].definite} {reference} de <bdi>{name}</bdi> a eu sa réponse le{' '}
-          {momentInParis(answered_at)}, depuis que ce rappel a été demandé.
+          {momentInParis(answered_at)}, depuis que ce rappel a été préparé.
         </p>
       )}
       <p>
