@@ -19,6 +19,20 @@ it('sets « 1er » in superscript, except in code', () => {
   expect(markdownToHtml('11er')).toBe('<p>11er</p>');
 });
 
+it.each([
+  ['Faut-il', '<b>Faut-il</b>'],
+  ['Reste-t-il une page ?', '<b>Reste-t-il</b> une page ?'],
+  ['elle-même, dix-huit', '<b>elle-même</b>, <b>dix-huit</b>'],
+  ['vingt et un, quatre-vingt-dix-sept', 'vingt et un, <b>quatre-vingt-dix-sept</b>'],
+  ['l’e-commerce (art. L. 221-18)', 'l’<b>e-commerce</b> (art. <b>L. 221-18</b>)'],
+  ['Aix-en-Provence, 2-3 mois', 'Aix-en-Provence, 2-3 mois'],
+  ['`dis-le`', '<code>dis-le</code>'],
+])('keeps hyphens within a line: %s', (written, html) => {
+  const set = markdownToHtml(written);
+  expect(set.replaceAll(/<span class="unbroken">(.*?)<\/span>/g, '<b>$1</b>')).toBe(`<p>${html}</p>`);
+  expect(sanitizeHtml(set)).toBe(set);
+});
+
 it('links notes and their calls both ways, in French', () => {
   const html = articleToHtml('Un[^a] et deux[^b], encore un[^a].\n\n[^a]: Première.\n[^b]: Seconde.');
   expect(html).toContain('<sup><a href="#note-1" id="appel-1">1</a></sup>');

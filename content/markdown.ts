@@ -1,4 +1,4 @@
-import type { ElementContent, Root } from 'hast';
+import type { ElementContent, Properties, Root, Text } from 'hast';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -10,6 +10,19 @@ import { frenchTypography, titleTypography } from '../domain/typography.ts';
 import { frameTables } from './frame-tables.ts';
 import { sanitizeHtml } from './safe-html.ts';
 
+/** Verbs with their pronoun, « lui-même », « celui-là », numbers in words, « e-commerce », « L. 221-18 ». */
+const HYPHENATED = new RegExp(
+  [
+    /\p{L}+(?:-t)?-(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|lui|leur|moi|en|y|là|ci|mêmes?)/u,
+    /(?:quatre|vingts?|trente|quarante|cinquante|soixante|cent|dix)(?:-(?:et|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?))+/u,
+    /e-(?:commerce|mails?)/u,
+    /[LRD]\.[ \u00a0]\d+-\d+/u,
+  ]
+    .map(({ source }) => `(?<![\\p{L}\\d-])${source}(?![\\p{L}\\d-])`)
+    .join('|'),
+  'giu',
+);
+
 const toTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -20,7 +33,8 @@ const toTree = unified()
   })
   .use(joinLines)
   .use(raiseOrdinals)
-  .use(setHeadings);
+  .use(setHeadings)
+  .use(holdHyphens);
 const page = toTree()
   .use(() => frameTables)
   .use(rehypeStringify)
@@ -110,29 +124,36 @@ function classAlignment() {
 
 /** « 1er » becomes 1<sup>er</sup>. */
 function raiseOrdinals() {
+  return wrapMatches(/(?<=\b1)er\b/g, 'sup');
+}
+
+/** No line breaks at these hyphens. A no-break hyphen would not be found by who searches a page, and no font of the site has it. */
+function holdHyphens() {
+  return wrapMatches(HYPHENATED, 'span', { className: ['unbroken'] });
+}
+
+/** Puts an element around what `pattern` matches in texts, code aside. */
+function wrapMatches(pattern: RegExp, tagName: string, properties: Properties = {}) {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {
       const isCode = parent?.type === 'element' && parent.tagName === 'code';
-      if (!parent || index === undefined || isCode || !ORDINAL.test(node.value)) return undefined;
-      const parts = node.value
-        .split(ORDINAL)
-        .flatMap((value, place): ElementContent[] => [
-          ...(place > 0 ? [SUPERSCRIPT_ER] : []),
-          { type: 'text', value },
-        ]);
-      parent.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
+      const matches = [...node.value.matchAll(pattern)];
+      if (!parent || index === undefined || isCode || matches.length === 0) return undefined;
+      let end = 0;
+      const parts = matches.flatMap(({ 0: value, index: start }): ElementContent[] => {
+        const before = node.value.slice(end, start);
+        end = start + value.length;
+        return [text(before), { type: 'element', tagName, properties, children: [text(value)] }];
+      });
+      parent.children.splice(index, 1, ...parts, text(node.value.slice(end)));
+      return [SKIP, index + parts.length + 1];
     });
   };
 }
 
-const ORDINAL = /(?<=\b1)er\b/;
-const SUPERSCRIPT_ER: ElementContent = {
-  type: 'element',
-  tagName: 'sup',
-  properties: {},
-  children: [{ type: 'text', value: 'er' }],
-};
+function text(value: string): Text {
+  return { type: 'text', value };
+}
 
 function setTypography() {
   return (tree: Root) => {

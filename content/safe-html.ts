@@ -9,7 +9,7 @@ import * as v from 'valibot';
 const ALIGNMENT: [string, ...string[]] = ['className', 'to-left', 'to-center', 'to-right'];
 
 /**
- * GitHub’s sanitising rules, plus classes of highlighted code and of columns and the ids of notes, minus other ids and
+ * GitHub’s sanitising rules, plus classes of highlighted code, columns and unbroken words and the ids of notes, minus other ids and
  * pictures from other sites.
  */
 const SAFE: Options = {
@@ -27,7 +27,7 @@ const SAFE: Options = {
     ],
     ol: ['start'],
     ul: [['className', 'contains-task-list']],
-    span: [['className', /^hljs-[\w-]+$/]],
+    span: [['className', /^hljs-[\w-]+$/, 'unbroken']],
     td: ['colSpan', 'rowSpan', ALIGNMENT],
     th: ['colSpan', 'rowSpan', 'scope', ALIGNMENT],
   },
