@@ -3,17 +3,25 @@ import france from './france.json';
 import { type HubEntry, HubSaying } from './hub.tsx';
 import { type LitHandlers, useLit } from './use-lit.ts';
 
+interface FranceMapProps {
+  cities: readonly HubEntry[];
+  /** Slug of the city that is lit at first. */
+  first: string | undefined;
+}
+
 /**
  * France as a stained-glass map, and the sentence of the lit city. Without JavaScript the map still lights
  * and links; the list below has every sentence.
  */
-export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
+export function FranceMap({ cities, first }: FranceMapProps) {
   // A city that colleagues added is in the list below alone.
   const places = cities.flatMap((city) => {
     const place = cityOnMap(city.slug);
     return place ? [{ city, place }] : [];
   });
-  const { lit, handlersOf } = useLit(places[0]?.city.slug);
+  const { lit, handlersOf } = useLit(
+    (places.find(({ city }) => city.slug === first) ?? places[0])?.city.slug,
+  );
   const said = places.find(({ city }) => city.slug === lit)?.city;
   const onMap = places.map(({ place }) => place);
   return (
@@ -34,7 +42,6 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
               city={city}
               place={place}
               cell={cityCell(place, onMap)}
-              isCrowded={isCrowded(place, onMap)}
               isShared={onMap.some((other) => other !== place && other.pane === place.pane)}
               isLit={city.slug === lit}
               handlers={handlersOf(city.slug)}
@@ -46,14 +53,6 @@ export function FranceMap({ cities }: { cities: readonly HubEntry[] }) {
       {said ? <HubSaying entry={said} /> : null}
     </>
   );
-}
-
-/** Of two names that a small map writes over each other, the first. Loupes have room. */
-function isCrowded(city: CityOnMap, cities: readonly CityOnMap[]): boolean {
-  if (city.part) return false;
-  return cities
-    .slice(cities.indexOf(city) + 1)
-    .some(({ x, y, name, part }) => name && !part && Math.hypot(x - city.x, y - city.y) < CLOSE);
 }
 
 /** The departments of the cities, once each, and over them the parts of loupes. */
@@ -69,8 +68,6 @@ interface CityLightProps {
   place: CityOnMap;
   /** Its part of the map, where other cities are close (`cityCell`). */
   cell: string | undefined;
-  /** Whether its name has no room on a small map. */
-  isCrowded: boolean;
   /** Whether its department is another city's too. */
   isShared: boolean;
   isLit: boolean;
@@ -82,8 +79,14 @@ interface CityLightProps {
  * its part of a loupe, its halo and its name. A press on its department reaches it, and one near its
  * point; where several cities are close or share a department, the nearest.
  */
-function CityLight({ city, place, cell, isCrowded, isShared, isLit, handlers }: CityLightProps) {
-  const { x, y, labelX, labelY, hangs, light, pane, part, name } = place;
+function CityLight({ city, place, cell, isShared, isLit, handlers }: CityLightProps) {
+  const { x, y, name, rests, light, pane, part } = place;
+  const standing = {
+    x: name.x,
+    y: name.y,
+    dy: name.hangs ? CAPITAL : undefined,
+    textAnchor: name.end === 'left' ? 'start' : name.end === 'right' ? 'end' : 'middle',
+  } as const;
   const cellId = `cell-${city.slug}`;
   return (
     <Link to={city.path} className="city" data-lit={isLit ? '' : undefined} {...handlers}>
@@ -104,20 +107,17 @@ function CityLight({ city, place, cell, isCrowded, isShared, isLit, handlers }: 
         <circle cx={x} cy={y} r="38" />
       </g>
       <circle cx={x} cy={y} r="5" className="city-point" />
-      {name ? (
+      {rests ? (
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the link has its name below
         <text
-          x={name.x}
-          y={name.y}
-          dy={name.hangs ? CAPITAL : undefined}
-          textAnchor={name.end === 'left' ? 'start' : name.end === 'right' ? 'end' : 'middle'}
-          className={isCrowded ? 'city-rest max-wide:hidden' : 'city-rest'}
+          {...standing}
+          className={rests === 'large' ? 'city-rest max-wide:hidden' : 'city-rest'}
           aria-hidden="true"
         >
           {city.name}
         </text>
       ) : null}
-      <text x={labelX} y={labelY} dy={hangs ? CAPITAL : undefined} className="city-name">
+      <text {...standing} className="city-name">
         {city.name}
       </text>
     </Link>
@@ -134,13 +134,10 @@ const CAPITAL = '.7em';
 interface CityOnMap {
   x: number;
   y: number;
-  /** Anchor of its name: middle of the baseline. */
-  labelX: number;
-  labelY: number;
-  /** Its foot else. */
-  hangs?: boolean;
-  /** Its name at rest, and which end of it stands there: the middle else. */
-  name?: { x: number; y: number; end?: string; hangs?: boolean };
+  /** Where its name stands, and which end of it: the middle else; whether that is its top. */
+  name: { x: number; y: number; end?: string; hangs?: boolean };
+  /** Where it has one at rest: on every map, or on a large one. */
+  rests?: string;
   light: string;
   pane: string;
   /** The pane is the link of another city of the same department. */

@@ -8,44 +8,31 @@ import { allInItsColours, save } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
-import { BORDERS, COAST, DEPARTMENTS, project, SIZE, WATERS } from './france.ts';
+import { BORDERS, COAST, DEPARTMENTS, project, WATERS } from './france.ts';
 import { type Air, LIGHTS } from './lights.ts';
-import { type Oculus, oculi } from './oculi.ts';
+import { boxOf, dotBox, fits, type Name, namesOf, pointBox, REST, SIZE } from './names.ts';
+import { boxesOf, isTogether, type Oculus, oculi } from './oculi.ts';
 import { PLACES, type Place } from './places.ts';
-import { type Box, boxAround, meet } from './shapes.ts';
+import { boxAround } from './shapes.ts';
 
-/** Names on a phone, where they are largest (units): half the width of a letter on average, and the height of a capital. */
-const HALF_A_LETTER = 13.5;
-const LETTER_HEIGHT = 38;
-/** The same of names that are always shown, and how far they keep from points. */
-const NAME = { letter: 18.5, height: 25, gap: 14 };
 const MENUS = new URL('../../content/menus.yaml', import.meta.url);
 const IN_FOOTER = new Set(v.parse(menuSchema, parseYaml(readFileSync(MENUS, 'utf8')).data).cities);
+/** A line of the same width on every screen. */
+const FINE = { 'stroke-width': 1.5, 'vector-effect': 'non-scaling-stroke' };
+/** Around the cities of a loupe. */
+const RING = 17;
 const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
 /** Kinds of dark glass in the departments where no city is served. */
 const DARK = [0.16, 0.21, 0.26, 0.31, 0.36];
-
-/** Where a name stands, by its left end, its right end or, without either, its middle. */
-interface Name {
-  x: number;
-  y: number;
-  end?: 'left' | 'right';
-  /** Whether `y` is its top, as under a loupe: letters differ in height from screen to screen. */
-  hangs?: true;
-}
 
 /** What the page of all cities needs to know of one. */
 interface CityOnMap {
   /** The city. */
   x: number;
   y: number;
-  /** Middle of its name's foot while it is lit: over its department, or over or under its loupe. */
-  labelX: number;
-  labelY: number;
-  /** Whether that is its top. */
-  hangs?: true;
-  /** Its name at rest, for cities of the footer. */
-  name?: Name;
+  /** Where its name stands: at rest too, always or on a large map, or only while it is lit. */
+  name: Name;
+  rests?: 'always' | 'large';
   /** The hour and the air of the place, which name its paints: `vine-rest`, `vine-lit`, `vine-glow`. */
   light: Light;
   /** Id of its department's pane. */
@@ -62,20 +49,51 @@ interface CityOnMap {
  * browsers do not agree on paints that such shapes name themselves.
  */
 export function drawHub(): void {
+  const cities = PLACES.map(({ slug, at }) => ({ slug, at: placed(at) }));
+  const taken = cities.map(({ at }) => pointBox(at));
+  // Names of the footer's cities first, then loupes, then names that have room on a small map or else on a large one.
+  const lone = cities.filter(
+    ({ slug, at }) => !cities.some((other) => other.slug !== slug && isTogether(other.at, at)),
+  );
+  const first = namesOf(
+    lone.filter(({ slug }) => IN_FOOTER.has(slug)),
+    REST.small,
+    taken,
+  );
   const rounds = oculi(
-    PLACES.map(({ slug, at }) => ({ slug, at: placed(at) })),
+    cities,
     [...DEPARTMENTS.values()].flatMap(({ rings }) => rings),
     SIZE,
+    [...taken.slice(cities.length), ...lone.map(({ at }) => dotBox(at))],
   );
   const parts = rounds.flatMap((round) => round.parts);
-  const names = namesOf(rounds);
-  const cities = Object.fromEntries(
-    PLACES.map((place) => [place.slug, onMap(place, rounds, names.get(place.slug))]),
+  taken.push(...rounds.flatMap(boxesOf));
+  const always = new Map([
+    ...first,
+    ...parts.map(({ slug, name }) => [slug, name] as const),
+    ...namesOf(
+      lone.filter(({ slug }) => !first.has(slug)),
+      REST.small,
+      taken,
+    ),
+  ]);
+  const onLarge = [
+    ...cities.map(({ at }) => pointBox(at)),
+    ...rounds.flatMap(boxesOf),
+    ...[...always].map(([slug, name]) => boxOf(slug, name, REST.large)),
+  ];
+  const large = namesOf(
+    lone.filter(({ slug }) => !always.has(slug)),
+    REST.large,
+    onLarge,
+  );
+  const places = Object.fromEntries(
+    PLACES.map((place) => [place.slug, onMap(place, parts, { always, large })]),
   );
   const data = {
     ...SIZE,
     paints: allInItsColours(LIGHTS_SHOWN.flatMap((light) => paints(light, LIGHTS[light])).join('')),
-    cities,
+    cities: places,
   };
   save(
     'carte',
@@ -100,83 +118,31 @@ function placed(at: Place['at']): Point {
 
 function onMap(
   { slug, at, department, light }: Place,
-  rounds: readonly Oculus[],
-  name: Name | undefined,
+  parts: Oculus['parts'],
+  names: Record<'always' | 'large', ReadonlyMap<string, Name>>,
 ): CityOnMap {
   const [x, y] = placed(at);
-  const round = rounds.find(({ parts }) => parts.some((part) => part.slug === slug));
   const isFirst = PLACES.find((other) => other.department === department)?.slug === slug;
-  const { left, right, top } = boxAround(DEPARTMENTS.get(department)?.rings.flat() ?? []);
-  const label = round ? labelOf(round, name) : { x: (left + right) / 2, y: top - 14 };
-  const half = slug.length * HALF_A_LETTER;
+  const rests = names.always.has(slug) ? 'always' : names.large.has(slug) ? 'large' : undefined;
   return {
     x,
     y,
-    labelX: Math.round(Math.min(SIZE.width - half, Math.max(half, label.x))),
-    labelY: Math.max(LETTER_HEIGHT, Math.round(label.y)),
-    ...(label.hangs && { hangs: label.hangs }),
-    ...(name && { name }),
+    name: names.always.get(slug) ?? names.large.get(slug) ?? overDepartment(slug, department),
+    ...(rests && { rests }),
     light,
     pane: paneOf(department),
     ...(!isFirst && { shares: true }),
-    ...(round && { part: partOf(slug) }),
+    ...(parts.some((part) => part.slug === slug) && { part: partOf(slug) }),
   };
 }
 
-/** A lit city's name stands where it is at rest, or else on the loupe's far side, clear of the department. */
-function labelOf(round: Oculus, name: Name | undefined): Name {
-  return name ?? atLoupe(round, round.from[1] >= round.centre[1]);
-}
-
-function atLoupe({ centre: [x, y], radius }: Oculus, isOver: boolean): Name {
-  return isOver ? { x, y: y - radius - 14 } : { x, y: y + radius + 14, hangs: true };
-}
-
-/** Names of the footer's cities: over or under their loupe, else at their points. */
-function namesOf(rounds: readonly Oculus[]): ReadonlyMap<string, Name> {
-  const shown = PLACES.filter(({ slug }) => IN_FOOTER.has(slug));
-  const names = new Map<string, Name>();
-  // Over and under a point a name would seem to be its own.
-  const taken: Box[] = PLACES.map(({ at }) => around(placed(at), 14, 35));
-  const keep = (slug: string, name: Name) => {
-    names.set(slug, name);
-    taken.push(boxOf(slug, name));
-  };
-  for (const round of rounds)
-    for (const { slug, at } of round.parts)
-      if (IN_FOOTER.has(slug)) keep(slug, atLoupe(round, at[1] < round.centre[1]));
-  for (const { slug, at } of shown) {
-    if (names.has(slug)) continue;
-    const name = sidesOf(placed(at)).find((side) => {
-      const box = boxOf(slug, side);
-      return box.left >= 0 && box.right <= SIZE.width && !taken.some((other) => meet(box, other));
-    });
-    if (name) keep(slug, name);
-  }
-  return names;
-}
-
-/** Where a name may stand at a point, best first. */
-function sidesOf([x, y]: Point): readonly Name[] {
-  const [over, beside, under] = [y - 18, y + 9, y + 18 + NAME.height];
-  return [
-    { x: x + NAME.gap, y: beside, end: 'left' },
-    { x: x - NAME.gap, y: beside, end: 'right' },
-    { x, y: over },
-    { x, y: under },
-    { x: x - NAME.gap / 2, y: under, end: 'left' },
-    { x: x + NAME.gap / 2, y: under, end: 'right' },
-  ];
-}
-
-function boxOf(slug: string, { x, y, end, hangs }: Name): Box {
-  const width = slug.length * NAME.letter;
-  const centre = end === 'left' ? x + width / 2 : end === 'right' ? x - width / 2 : x;
-  return around([centre, hangs ? y + NAME.height / 2 : y - NAME.height / 2], width, NAME.height);
-}
-
-function around([x, y]: Point, width: number, height: number): Box {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+function overDepartment(slug: string, department: string): Name {
+  const { left, right, top } = boxAround(DEPARTMENTS.get(department)?.rings.flat() ?? []);
+  const y = Math.round(Math.max(38, top - 14));
+  const name = { x: Math.round((left + right) / 2), y };
+  return fits(slug, name)
+    ? name
+    : { x: left < SIZE.width / 2 ? 4 : SIZE.width - 4, y, end: left < SIZE.width / 2 ? 'left' : 'right' };
 }
 
 function paneOf(department: string): string {
@@ -223,13 +189,16 @@ function lead(rounds: readonly Oculus[]): string {
   );
 }
 
-/** What a loupe lets see: the river or the coast, and its cities. */
+/** What a loupe lets see: the river or the coast, its cities, and the threads to their names. */
 function loupe({ centre, radius, enlarged, parts }: Oculus): string {
   const shore = WATERS.map((water) => withinDisc(water.map(enlarged), centre, radius - 4)).join('');
+  const threads = parts.map(({ at, end }) => `M${at.join(' ')}L${end.map(Math.round).join(' ')}`).join('');
   return group(
     { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
     path(shore, { stroke: IRON, 'stroke-opacity': '.5', 'stroke-width': 7 }),
-    path(shore, { stroke: '#BFF0D6', 'stroke-width': 3 }),
+    path(shore, { stroke: '#BFF0D6', 'stroke-opacity': '.75', 'stroke-width': 3 }),
+    path(threads, { stroke: IRON, 'stroke-width': 7 }),
+    path(threads, { stroke: '#FFF9E3', ...FINE }),
     ...parts.map(({ at: [cx, cy] }) =>
       tag('circle', { cx, cy, r: 6, fill: '#FFF9E3', stroke: IRON, 'stroke-width': 3 }),
     ),
@@ -283,17 +252,18 @@ function paints(light: Light, { ramp, glow, heart }: Air): string[] {
   ];
 }
 
-/** Iron around a loupe, and the thread that ties it to its cities. */
+/** The rim of a loupe, and the thread that ties it to the ring around its cities. */
 function frameOf({ centre: [x, y], radius, from }: Oculus): string {
   const away = Math.hypot(from[0] - x, from[1] - y);
-  const edge: Point = [x + ((from[0] - x) / away) * radius, y + ((from[1] - y) / away) * radius];
+  const toward = (at: Point, by: number): string =>
+    `${Math.round(at[0] + ((from[0] - x) / away) * by)} ${Math.round(at[1] + ((from[1] - y) / away) * by)}`;
+  const [rim, ring] = [toward([x, y], radius + 5), toward(from, -RING)];
+  const [rimX, rimY] = rim.split(' ');
   return group(
-    { fill: 'none', stroke: '#BFF0D6' },
-    path(`M${Math.round(edge[0])} ${Math.round(edge[1])}L${from.map(Math.round).join(' ')}`, {
-      'stroke-opacity': '.55',
-      'stroke-width': 1.5,
-      'stroke-dasharray': '2 5',
-    }),
-    tag('circle', { cx: x, cy: y, r: radius + 5, 'stroke-opacity': '.4', 'stroke-width': 1.5 }),
+    { fill: 'none', stroke: '#BFF0D6', ...FINE },
+    path(`M${rim}L${ring}`, {}),
+    tag('circle', { cx: Math.round(from[0]), cy: Math.round(from[1]), r: RING }),
+    tag('circle', { cx: rimX, cy: rimY, r: 5, fill: '#BFF0D6' }),
+    tag('circle', { cx: x, cy: y, r: radius + 5, 'stroke-opacity': '.6' }),
   );
 }

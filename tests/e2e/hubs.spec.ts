@@ -10,9 +10,9 @@ const HUBS = [
   {
     path: '/villes',
     byDay: ['mouse', 'touch'],
-    pane: 'Lyon',
-    page: '/villes/lyon',
-    sentence: /du traiteur au laboratoire/,
+    pane: 'Nantes',
+    page: '/villes/nantes',
+    sentence: /Des renforts pour les éditeurs/,
     other: 'Brest',
   },
   {
