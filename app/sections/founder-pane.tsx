@@ -13,14 +13,17 @@ export function FounderPane() {
   return (
     <Pane labelledBy="mot-de-la-direction" className="foldable">
       <div className="flex items-center gap-4">
-        <Picture
-          src={photo}
-          alt={photoAlt ?? fillText(proofCopy.founder.photoAlt, { name })}
-          width={800}
-          height={1000}
-          sizes="64px"
-          className="aspect-square w-16 shrink-0 object-cover object-top"
-        />
+        {/* Hair to collar. */}
+        <div className="w-24 shrink-0 overflow-clip">
+          <Picture
+            src={photo}
+            alt={photoAlt ?? fillText(proofCopy.founder.photoAlt, { name })}
+            width={800}
+            height={1000}
+            sizes="128px"
+            className="aspect-square w-full origin-[50%_42%] scale-[1.2] object-cover object-top"
+          />
+        </div>
         <div>
           <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-(--accent)">
             {heading}
