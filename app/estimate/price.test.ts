@@ -1,35 +1,70 @@
-import { allCaseStudies, allServices, allTechnologies } from 'content-collections';
+import { allCaseStudies, allServices, allTechnologies, caseStudyCopy } from 'content-collections';
 import { describe, expect, it } from 'vitest';
-import { dailyPrice, markedOnce, namedPrice, projectKind, workPrice } from './price.ts';
+import { estimate } from '../../domain/estimate/estimate.ts';
+import {
+  dailyPrice,
+  markedOnce,
+  namedPrice,
+  priceOf,
+  projectKind,
+  similarPrice,
+  workPrice,
+} from './price.ts';
 
 /** Without the no-break spaces of French. */
 function plain(text = '') {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-describe('a price in one line', () => {
+describe('a price in two lines', () => {
   it('is that of a day and of usual work, for what is sold by the day', () => {
     const price = dailyPrice({ name: 'une recette', days: { least: 2, most: 4 } });
-    expect(plain(price?.text)).toMatch(/^[\d ]+ € HT la journée, soit [\d ]+ à [\d ]+ € pour une recette$/);
-    expect(dailyPrice()?.text).toMatch(/€ HT la journée$/);
+    expect(plain(price?.amount)).toMatch(/^[\d ]+ à [\d ]+ €$/);
+    expect(price?.usual).toBe('pour une recette');
+    expect(plain(price?.detail)).toMatch(/^soit 2 à 4 jours à [\d ]+ € HT la journée$/);
+    const day = dailyPrice();
+    expect(plain(day?.amount)).toMatch(/^[\d ]+ €$/);
+    expect(day?.usual).toBe('la journée');
+    expect(day?.detail).toBeUndefined();
+  });
+
+  it('is that of the most common project, then the least that one of its kind costs', () => {
+    for (const service of allServices) {
+      const kind = projectKind(service);
+      if (!kind) continue;
+      const price = priceOf(service);
+      expect(plain(price?.amount), service.slug).toMatch(/^[\d ]+ à [\d ]+ €$/);
+      expect(price?.usual, service.slug).toMatch(/^le plus souvent/);
+      const isLess = estimate(kind, {}).least < kind.base.least;
+      expect(/^à partir de/.test(price?.detail ?? ''), service.slug).toBe(isLess);
+    }
+  });
+
+  it('on the page of a case is of a project like it, or of what work by the day begins with', () => {
+    for (const service of allServices.filter(({ isFree }) => !isFree)) {
+      const { similar, start } = caseStudyCopy.story;
+      expect(plain(similarPrice([service])?.name)).toBe(`${projectKind(service) ? similar : start} :`);
+    }
   });
 
   it('is named after the service that a page is not about, and skips what is free', () => {
     const free = allServices.find(({ isFree }) => isFree);
     const sold = allServices.find(({ isFree }) => !isFree);
     if (!free || !sold) return;
-    expect(plain(namedPrice([free, sold])?.text).startsWith(`${plain(sold.name)} : `)).toBe(true);
+    expect(plain(namedPrice([free, sold])?.name)).toBe(`${plain(sold.name)} :`);
     expect(namedPrice([free])).toBeNull();
   });
 
   it('is that of the days of a case', () => {
-    const work = /^2 jours de travail, soit [\d ]+ € HT à notre tarif actuel/;
-    expect(plain(workPrice({ workDays: 2 }))).toMatch(new RegExp(`${work.source}$`));
+    const plainly = (...study: Parameters<typeof workPrice>) => workPrice(...study).map(plain);
+    const whole = /[\d ]+ € HT, 2 jours de travail$/;
+    expect(plainly({ workDays: 2 })).toEqual([expect.stringMatching(new RegExp(`^${whole.source}`))]);
     const firstVersion = { day: 28, text: 'ouvert à une équipe', workDays: 1 };
-    expect(plain(workPrice({ workDays: 2, firstVersion }))).toMatch(
-      new RegExp(`${work.source}, dont [\\d ]+ € jusqu’au jour 28$`),
-    );
-    expect(workPrice({})).toBeUndefined();
+    expect(plainly({ workDays: 2, firstVersion })).toEqual([
+      expect.stringMatching(/^Jusqu’au jour 28 : [\d ]+ € HT$/),
+      expect.stringMatching(new RegExp(`^En tout : ${whole.source}`)),
+    ]);
+    expect(workPrice({})).toEqual([]);
   });
 
   it('of a sample case’s first version is within the usual one of its service', () => {

@@ -1,6 +1,7 @@
 import {
   allServices,
   type CaseStudy,
+  caseStudyCopy,
   deliveryTimeList,
   estimateList,
   partList,
@@ -12,10 +13,18 @@ import { estimate } from '../../domain/estimate/estimate.ts';
 import { daysInWords, eurosInWords } from '../../domain/estimate/wording.ts';
 import type { Kind } from './estimate-page.ts';
 
-/** A price in one line, and the page that explains it. Made by loaders: the browser loads no estimates. */
+/** A price in two lines, and the page that explains it. Made by loaders: the browser loads no estimates. */
 export interface Price {
-  /** « à partir de 1 925 € HT, le plus souvent entre 3 300 et 4 400 € » */
-  text: string;
+  /** What it is for, where the page is not about that: « Site vitrine : ». */
+  name?: string;
+  /** What is most often paid: « 3 300 à 4 400 € ». */
+  amount: string;
+  /** « HT » */
+  unit: string;
+  /** What follows both: « le plus souvent, en 2 semaines ». */
+  usual: string;
+  /** The least of it, or what it is made of: « à partir de 1 925 € HT avec vos textes et un modèle existant ». */
+  detail: string | undefined;
   link: string;
   path: string;
   /** True while the rate and the days are the demonstration’s. */
@@ -26,7 +35,7 @@ export interface Price {
 type UsualWork = NonNullable<Service['usualWork']>;
 
 /**
- * The price of a service: of a project of its kind, else of a day, and of what is often bought. `null` if it is
+ * The price of a service: of a project of its kind, else of what is often bought of it, or of a day. `null` if it is
  * free, or prices are not shown.
  */
 export function priceOf(service: Service): Price | null {
@@ -35,12 +44,16 @@ export function priceOf(service: Service): Price | null {
   return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : dailyPrice(service.usualWork);
 }
 
-/** The price of a day, and of the work that is often bought. */
+/** The price of the work that is often bought, made of that of a day; without such work, of a day. */
 export function dailyPrice(usualWork?: UsualWork): Price | null {
-  const day = fillText(priceCopy.day, { dayRate: euros(1) });
-  if (!usualWork) return price(day);
-  const total = onOneLine(eurosInWords(usualWork.days, estimateList.dayRate));
-  return price(fillText(priceCopy.usual, { day, total, work: usualWork.name }));
+  const { day, bought, days } = priceCopy;
+  const dayRate = euros(1);
+  if (!usualWork) return price({ amount: dayRate, usual: day, detail: undefined });
+  return price({
+    amount: onOneLine(eurosInWords(usualWork.days, estimateList.dayRate)),
+    usual: fillText(bought, { work: usualWork.name }),
+    detail: fillText(days, { days: daysInWords(usualWork.days), dayRate }),
+  });
 }
 
 /** The kind of project that a service is sold as; `undefined` where it is sold by the day, or given. */
@@ -53,37 +66,41 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
 }
 
 /**
- * What the days of a case cost at today’s rate, and those of its first version; `undefined` where they are unknown, or
- * prices are not shown.
+ * What the days of a case cost at today’s rate, one line for its first version and one for all; none where they are
+ * unknown, or prices are not shown.
  */
 export function workPrice({
   workDays: days,
   firstVersion,
-}: Pick<CaseStudy, 'workDays' | 'firstVersion'>): string | undefined {
-  if (!partList.estimate || days === undefined) return undefined;
-  const work = fillText(priceCopy.work, {
-    days: daysInWords({ least: days, most: days }),
-    total: euros(days),
-  });
-  if (!firstVersion?.workDays) return work;
-  return fillText(priceCopy.workUntil, {
-    work,
-    first: euros(firstVersion.workDays),
-    day: firstVersion.day,
-  });
+}: Pick<CaseStudy, 'workDays' | 'firstVersion'>): string[] {
+  if (!partList.estimate || days === undefined) return [];
+  const { work, until, all } = priceCopy.done;
+  const whole = { days: daysInWords({ least: days, most: days }), total: euros(days) };
+  if (!firstVersion?.workDays) return [fillText(work, whole)];
+  const first = { day: firstVersion.day, total: euros(firstVersion.workDays) };
+  return [fillText(until, first), fillText(all, whole)];
 }
 
-/**
- * The price of the first of these services that has one, with its name: « Site e-commerce : à partir de … »
- * @param name another one
- */
-export function namedPrice(services: readonly { path: string }[], name?: string): Price | null {
-  for (const { path } of services) {
+/** The price of the first of these services that has one, with its name: « Site e-commerce : … » */
+export function namedPrice(services: readonly { path: string }[]): Price | null {
+  const [first] = pricesOf(services);
+  return first ? withName(first.price, first.service.name) : null;
+}
+
+/** The same on the page of a case: of a first project like it, or of what such work begins with. */
+export function similarPrice(services: readonly { path: string }[]): Price | null {
+  const [first] = pricesOf(services);
+  if (!first) return null;
+  const { similar, start } = caseStudyCopy.story;
+  return withName(first.price, projectKind(first.service) ? similar : start);
+}
+
+function pricesOf(services: readonly { path: string }[]) {
+  return services.flatMap(({ path }) => {
     const service = allServices.find((candidate) => candidate.path === path);
-    const price = service && priceOf(service);
-    if (price) return withName(name ?? service.name, price, projectKind(service));
-  }
-  return null;
+    const price = service ? priceOf(service) : null;
+    return service && price ? [{ service, price }] : [];
+  });
 }
 
 /** A price in a section that may have a sample mark already. */
@@ -91,50 +108,45 @@ export function markedOnce(price: Price | null, isMarked = false): Price | null 
   return price && { ...price, isSample: price.isSample && !isMarked };
 }
 
-/** The price of the first kind of project, with its name: « Site vitrine : à partir de … » */
+/** The price of the first kind of project, with its name: « Site vitrine : … » */
 export function firstPrice(): Price | null {
   const [kind] = estimateList.kinds;
-  if (!kind) return null;
-  const least = price(projectPrice(kind));
-  return least && withName(kind.name, least, kind);
+  const first = kind && price(projectPrice(kind));
+  return first ? withName(first, kind.name) : null;
 }
 
-/** With the name of what it is for, and with the delay of a project, where the page says neither. */
-function withName(name: string, price: Price, kind: Kind | undefined): Price {
-  const text = fillText(priceCopy.named, { kind: name, price: price.text });
-  const delay = deliveryTimeList.deliveryTimes.find(({ id }) => id === kind?.id)?.text;
-  return { ...price, text: delay ? fillText(priceCopy.dated, { price: text, delay }) : text };
+function withName(price: Price, kind: string): Price {
+  return { ...price, name: fillText(priceCopy.named, { kind }) };
 }
 
-function price(text: string, query = ''): Price | null {
+function price(parts: Pick<Price, 'amount' | 'usual' | 'detail'>, query = ''): Price | null {
   if (!partList.estimate) return null;
-  return { text, link: priceCopy.link, path: `/estimation${query}`, isSample: estimateList.sample };
+  const { unit, link } = priceCopy;
+  return { ...parts, unit, link, path: `/estimation${query}`, isSample: estimateList.sample };
 }
 
-function projectPrice(kind: Kind): string {
+/** What a project of a kind most often costs, with its promised delay, and the least that it costs. */
+function projectPrice(kind: Kind) {
   const { base, bringing } = kind;
+  const delay = deliveryTimeList.deliveryTimes.find(({ id }) => id === kind.id)?.text;
   const { least } = estimate(kind, {});
-  const range = { low: amount(base.least), high: euros(base.most) };
-  if (least >= base.least) return onOneLine(fillText(priceCopy.common, range));
-  const amounts = { ...range, least: euros(least) };
-  return onOneLine(
-    bringing
-      ? fillText(priceCopy.projectWith, { ...amounts, bringing })
-      : fillText(priceCopy.project, amounts),
-  );
+  const from = { least: euros(least) };
+  const detail = bringing
+    ? fillText(priceCopy.fromWith, { ...from, bringing })
+    : fillText(priceCopy.from, from);
+  return {
+    amount: onOneLine(eurosInWords(base, estimateList.dayRate)),
+    usual: delay ? fillText(priceCopy.usualIn, { delay }) : priceCopy.usual,
+    detail: least < base.least ? detail : undefined,
+  };
 }
 
 /** Two amounts stay on one line. */
 function onOneLine(amounts: string): string {
-  return amounts.replaceAll(/(?<=\d) (et|à) (?=\d)/g, '\u00a0$1\u00a0');
+  return amounts.replaceAll(/(?<=\d) à (?=\d)/g, '\u00a0à\u00a0');
 }
 
 /** An amount in euros. */
 function euros(days: number): string {
   return eurosInWords({ least: days, most: days }, estimateList.dayRate);
-}
-
-/** An amount without its unit, which follows the second one of a range. */
-function amount(days: number): string {
-  return euros(days).replace('\u00a0€', '');
 }

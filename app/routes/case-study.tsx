@@ -14,7 +14,7 @@ import { sharePicture } from '../../domain/share-picture.ts';
 import { clientOf, inOrder, madeFor, summaryOf } from '../case-studies/case-summary.ts';
 import { reviewOf } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { namedPrice, workPrice } from '../estimate/price.ts';
+import { similarPrice, workPrice } from '../estimate/price.ts';
 import {
   CaseDifferently,
   CaseHero,
@@ -48,7 +48,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       ({ slug, deliveryTime }) => slug === study.services[0] && deliveryTime !== undefined,
     ),
     ownPrice: workPrice(study),
-    price: namedPrice(services, caseStudyCopy.story.price),
+    price: similarPrice(services),
     stack: study.stack.map(({ name, technology }) => ({
       name,
       path: allTechnologies.find(({ slug }) => slug === technology)?.path,

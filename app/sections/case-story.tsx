@@ -30,8 +30,8 @@ interface CaseStoryProps {
     isDelayPromised: boolean;
     duration: string;
     services: readonly { name: string; path: string }[];
-    /** Of its days of work. */
-    ownPrice?: string | undefined;
+    /** Of its days of work, line by line. */
+    ownPrice: readonly string[];
     /** Of a project like this one. */
     price: Price | null;
     stack: readonly { name: string; path: string | undefined }[];
@@ -69,13 +69,17 @@ export function CaseStory({ study }: CaseStoryProps) {
                   <Names names={stack} />
                 </Fact>
               ) : null}
+              {ownPrice.length > 0 ? (
+                <Fact term={caseStudyCopy.story.cost}>
+                  {ownPrice.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </Fact>
+              ) : null}
             </dl>
-            {price ? (
-              <div className="mt-5 border-t border-line pt-4">
-                {ownPrice ? <p className="mb-2 font-semibold">{ownPrice}.</p> : null}
-                <PriceLine price={price} />
-              </div>
-            ) : null}
+            <PriceLine price={price} className="mt-5 border-t border-line pt-4" />
           </div>
         </aside>
       </div>
@@ -165,6 +169,7 @@ interface CaseHeroProps {
     description: string;
     madeFor: string;
     figure: { value: string; label: string };
+    ownPrice: readonly string[];
     images: readonly ScreenShown[];
   };
   trail: readonly Crumb[];
@@ -172,7 +177,7 @@ interface CaseHeroProps {
 
 /** First screen of a case study: its key figure, then the product at full width across the lower edge. */
 export function CaseHero({ study, trail }: CaseHeroProps) {
-  const { title, sample, description, madeFor, figure, images } = study;
+  const { title, sample, description, madeFor, figure, ownPrice, images } = study;
   return (
     <section className="on-dark relative bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
       <div className="column pt-4 desktop:pt-6">
@@ -188,6 +193,11 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
           </div>
           <p className="self-end border-l-4 border-lime pl-5 desktop:col-span-5 desktop:pl-8">
             <ResultFigure {...figure} size="large" className="text-lime" />
+            {ownPrice.map((line, index) => (
+              <span key={line} className={`block text-mint ${index === 0 ? 'mt-4' : ''}`}>
+                {line}
+              </span>
+            ))}
           </p>
         </div>
         <ScreenLink screens={images} index={0} eager />

@@ -86,7 +86,7 @@ export function PageHero({
             iconPosition="right"
           />
           {children}
-          <PriceLine price={price} className="mt-5 max-w-lg text-mint" />
+          <PriceLine price={price} className="mt-5 max-w-xl text-mint" />
         </div>
       </div>
       <HeroDrawing src={picture} alt={pictureAlt} fit={fit} />

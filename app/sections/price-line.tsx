@@ -8,29 +8,30 @@ interface PriceLineProps {
   className?: string;
 }
 
-/** The last amount of a line, or the last two: what is most often paid, in large type in a first screen. */
-const USUAL = /(\d[\d\s]*(?:(?:et|à)[\d\s]+)?€)(?!.*€)/;
-
-/** What a service costs, in one line, with a link to /estimation. */
+/** What a service most often costs, in large type in a first screen, and below it the least, with a link to /estimation. */
 export function PriceLine({ price, className = '' }: PriceLineProps) {
   if (!price) return null;
-  const [before, amount, after] = price.text.split(USUAL);
+  const { name, amount, unit, usual, detail, link, path, isSample } = price;
   return (
-    <p className={`first-letter:uppercase ${className}`}>
-      {before}
-      {amount ? (
-        <strong className="font-semibold wrap-anywhere in-[.on-dark]:text-[min(1.25rem,8vw)] in-[.on-dark]:leading-none in-[.on-dark]:text-white desktop:in-[.on-dark]:text-[1.375rem]">
+    <div className={className}>
+      <p className="in-[.on-dark]:leading-snug">
+        {name ? <span className="inline-block">{name}</span> : null}{' '}
+        <strong className="font-semibold wrap-anywhere in-[.on-dark]:font-title in-[.on-dark]:text-[min(1.5rem,7vw)] in-[.on-dark]:leading-none in-[.on-dark]:font-bold in-[.on-dark]:tracking-tight in-[.on-dark]:text-white desktop:in-[.on-dark]:text-[1.75rem]">
           {amount}
         </strong>
-      ) : null}
-      {after}.{' '}
-      <Link
-        to={price.path}
-        className="mr-2 inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
-      >
-        {price.link}
-      </Link>{' '}
-      {price.isSample ? <SampleTag /> : null}
-    </p>
+        {`\u00a0${unit} `}
+        <span className="inline-block">{usual}</span>
+      </p>
+      <p className="mt-1 text-sm first-letter:uppercase">
+        {detail ? `${detail}. ` : null}
+        <Link
+          to={path}
+          className="mr-2 inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+        >
+          {link}
+        </Link>{' '}
+        {isSample ? <SampleTag /> : null}
+      </p>
+    </div>
   );
 }

@@ -180,8 +180,8 @@ describe('every page', () => {
     ];
     const prices = pages.map(({ path, main }) => {
       const found: string[] = [];
-      visit(main, 'element', (element) => {
-        if (element.tagName === 'p' && linksTo(element, '/estimation')) found.push(textOf(element));
+      visit(main, 'element', (element, _, price) => {
+        if (element.tagName === 'p' && linksTo(element, '/estimation')) found.push(textOf(price ?? element));
       });
       return { path, isPriced: found.length === 1 && /\d\s€\sHT/.test(found[0] ?? '') };
     });

@@ -79,7 +79,7 @@ test.each(CASES)(
         const priced = pages.filter(
           ({ path, html }) =>
             !path.startsWith('/article/') &&
-            /HT, le plus souvent|HT la journée|Voir les tarifs|>Tarifs</.test(html),
+            />le plus souvent|HT la journée|Voir les tarifs|>Tarifs</.test(html),
         );
         expect(priced.map(({ path }) => path)).toEqual([]);
       }

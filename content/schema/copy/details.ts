@@ -5,19 +5,23 @@ import { copyFile, plain, texts } from './copy-file.ts';
 
 /** Texts common to all pages of a kind, each of which has a file of its own. */
 export const detailModules = [
-  /** A price in one line. Apart from the texts of /estimation, whose script would hold it. */
+  /** A price in two lines. Apart from the texts of /estimation, whose script would hold it. */
   copyFile('priceCopy', 'price', {
-    project: sentence('least', 'low', 'high'),
-    projectWith: sentence('least', 'bringing', 'low', 'high'),
-    common: sentence('low', 'high'),
-    least: sentence('least'),
-    day: sentence('dayRate'),
-    usual: sentence('day', 'total', 'work'),
-    work: sentence('days', 'total'),
-    workUntil: sentence('work', 'first', 'day'),
-    named: sentence('kind', 'price'),
-    dated: sentence('price', 'delay'),
+    ...plain('unit', 'usual'),
+    usualIn: sentence('delay'),
+    from: sentence('least'),
+    fromWith: sentence('least', 'bringing'),
+    day: words,
+    bought: sentence('work'),
+    days: sentence('days', 'dayRate'),
+    named: sentence('kind'),
     link: words,
+    least: sentence('least'),
+    done: v.strictObject({
+      work: sentence('days', 'total'),
+      until: sentence('day', 'total'),
+      all: sentence('days', 'total'),
+    }),
   }),
   /** Texts common to all service pages. */
   copyFile('serviceCopy', 'service', {
@@ -81,7 +85,7 @@ export const detailModules = [
   copyFile('caseStudyCopy', 'case-study', {
     meta: v.strictObject({ title: sentence('topic', 'client', 'brand'), keywords: listOf(words, 1, 8) }),
     hero: v.strictObject({ madeFor: sentence('client') }),
-    story: texts('situation', 'work', 'result', 'price'),
+    story: texts('situation', 'work', 'result', 'cost', 'similar', 'start'),
     screens: texts('others', 'other'),
     differently: words,
     next: texts('title', 'action', 'following', 'preceding', 'all'),
