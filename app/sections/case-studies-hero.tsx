@@ -94,7 +94,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
     <article aria-labelledby={titleId} className="group relative grid grid-cols-1 wrap-anywhere">
       <ScreenTeaser screen={image} className="border border-ink" />
       <div
-        className={`on-dark grid bg-ink text-white desktop:-mt-12 desktop:w-[88%] wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isMirrored ? 'desktop:ml-auto' : ''}`}
+        className={`on-dark grid bg-ink text-white desktop:-mt-[4%] desktop:w-[88%] wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isMirrored ? 'desktop:ml-auto' : ''}`}
       >
         <div className="flex flex-col items-start gap-6 bg-emerald p-6 only-desktop:flex-row only-desktop:justify-between desktop:p-10">
           <p>
