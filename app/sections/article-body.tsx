@@ -38,7 +38,7 @@ const { duration, slotsPerMonth } = claimRegister.promises.consultation;
 /** The box beside an article: a free consultation, where it can be booked, and a free quote (specification, « Article »). */
 export function ArticlePromotion() {
   return (
-    <div className="on-dark bg-ink p-6 text-white only-desktop:p-8 wide:sticky wide:top-28">
+    <div className="on-dark bg-ink p-6 text-white only-desktop:p-8 [&>a]:mt-6 wide:sticky wide:top-28">
       <h2 className="text-2xl">{articleCopy.promotion.title}</h2>
       {partList.booking && (
         <p className="mt-3 text-mint">
@@ -46,9 +46,7 @@ export function ArticlePromotion() {
         </p>
       )}
       <p className="mt-6 font-title text-xl font-semibold text-lime">{articleCopy.promotion.quote}</p>
-      <div className="mt-6">
-        <Button routerLink="/obtenir-un-devis" color="white" fullWidth label={articleCopy.promotion.action} />
-      </div>
+      <Button routerLink="/obtenir-un-devis" color="white" fullWidth label={articleCopy.promotion.action} />
     </div>
   );
 }
