@@ -83,25 +83,16 @@ export function HubSaying({ entry: { name, path, sentence, way } }: { entry: Hub
   );
 }
 
-/** Every page of a hub with a one-sentence description, by group; a phone unfolds each. */
+/** Every page of a hub with a one-sentence description, by group: folded on phones (`styles/hubs.css`). */
 function Directory({ groups }: { groups: readonly HubGroup[] }) {
   return (
     <div className="column grid py-12 desktop:gap-20 desktop:py-28">
       {groups.map(({ title, entries }) => (
         // A grid of its own: a title would stay on the screen to the end of all groups.
-        <div
-          key={title}
-          className="border-ink max-desktop:border-b max-desktop:first:border-t desktop:grid desktop:grid-cols-[1fr_3fr] desktop:gap-x-8 wide:grid-cols-[2fr_5fr]"
-        >
-          <h2 className="text-2xl max-desktop:hidden print:block desktop:sticky desktop:top-28 desktop:self-start">
-            {title}
-          </h2>
-          <details className="unfold desktop:hidden">
-            <summary className="plus-sign py-4">
-              <h2 className="text-xl">{title}</h2>
-            </summary>
-          </details>
-          <ul className="unfolded border-t border-ink max-desktop:border-ink/25">
+        <details key={title} className="hub-group">
+          <summary className="plus-sign">{title}</summary>
+          <h2 className="text-2xl desktop:sticky desktop:top-28 desktop:self-start">{title}</h2>
+          <ul className="border-t border-ink max-desktop:border-ink/25">
             {entries.map(({ name, path, sentence }) => (
               <li
                 key={path}
@@ -117,7 +108,7 @@ function Directory({ groups }: { groups: readonly HubGroup[] }) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </div>
   );

@@ -30,7 +30,7 @@ const PAGES = [
   ['/estimation', 770],
   ['/delais', 630],
   ['/technologies', 640],
-  ['/villes', 550],
+  ['/villes', 555],
   ['/plan-du-site', 615],
   ['/mentions-legales', 410],
   ['/confirmation-contact', 385],
