@@ -149,6 +149,16 @@ it('shows a telephone as one, and only what is pressed as a button', () => {
   );
 });
 
+it('shows a small picture where a line of two telephones tells of a photo', () => {
+  const lines = [
+    { text: 'Une photo', value: 'jointe' },
+    { text: 'Votre commune', value: 'à 6 km' },
+  ];
+  expect(sceneHtml('phones', [{ name: 'Le téléphone', lines }])).toContain(
+    '<span class="photo">Une photo <b>jointe</b></span><span>Votre commune',
+  );
+});
+
 it('draws a bar for each number, to the greatest or to a hundred per cent', () => {
   const bars = (...values: string[]) =>
     sceneHtml('chart', [{ name: 'Mesures', lines: values.map((value) => ({ text: 'Vue', value })) }]).match(

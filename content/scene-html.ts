@@ -23,6 +23,9 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/tablette/i, 'tablet'],
 ];
 
+/** Lines of a telephone that show a small picture. */
+const PHOTO = /photo/i;
+
 /** The windows of a scene as HTML, so that browsers need no script for them (`app/styles/scene.css`). */
 export function sceneHtml(kind: SceneKind, panes: readonly ScenePane[]): string {
   return panes.map((pane, place) => paneHtml(kind, pane, place === 0 && PRESSED.has(kind))).join('');
@@ -38,7 +41,8 @@ function paneHtml(
     : Math.max(...lines.map(({ value }) => amountOf(value)));
   const shown = lines.map(({ text, value }) => {
     const bar = kind === 'chart' ? barOf(amountOf(value) / most) : '';
-    return `<span>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${bar}</span>`;
+    const look = kind === 'phones' && PHOTO.test(text) ? ' class="photo"' : '';
+    return `<span${look}>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${bar}</span>`;
   });
   if (code) {
     const marked = MARKED_LINES[kind] ?? [];
