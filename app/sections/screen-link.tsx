@@ -1,7 +1,7 @@
 import { Expand } from 'lucide';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { ScreenPicture } from '../ui/picture.tsx';
+import { ScreenTeaser } from '../ui/picture.tsx';
 import { type ScreenShown, ScreenViewer } from './screen-viewer.tsx';
 
 interface ScreenLinkProps {
@@ -41,11 +41,7 @@ export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
         className="group relative block cursor-zoom-in"
         onClick={open}
       >
-        <ScreenPicture
-          screen={screen}
-          eager={eager}
-          className="aspect-16/10 w-full border border-ink object-cover"
-        />
+        <ScreenTeaser screen={screen} eager={eager} className="border border-ink" />
         {/* On a phone, where it would hide a part of the screen, under it. */}
         <span className="not-printed right-3 bottom-3 flex min-h-11 items-center gap-2 text-ink transition-colors duration-200 desktop:absolute desktop:rounded-pane desktop:bg-ink desktop:px-3 desktop:text-white desktop:group-hover:bg-lime desktop:group-hover:text-ink">
           <Icon icon={Expand} className="size-5" />

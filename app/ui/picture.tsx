@@ -50,18 +50,19 @@ export function ScreenPicture({ screen: { src, alt }, ...rest }: ScreenPicturePr
   return <Picture src={src} alt={alt} width={1600} height={1000} {...rest} />;
 }
 
-interface ScreenTeaserProps extends Pick<PictureProps, 'sizes'> {
+interface ScreenTeaserProps extends Pick<PictureProps, 'sizes' | 'eager'> {
   screen: { src: string; alt: string };
   className: string;
 }
 
-/** A screen beside a text: whole, and on a phone its upper left part, large enough to be read. */
-export function ScreenTeaser({ screen, sizes = SIZES, className }: ScreenTeaserProps) {
+/** A screen of a page: whole, and on a phone its upper left part, large enough to be read. */
+export function ScreenTeaser({ screen, sizes = SIZES, className, ...rest }: ScreenTeaserProps) {
   return (
     <div className={`aspect-16/10 overflow-hidden ${className}`}>
       <ScreenPicture
         screen={screen}
         sizes={`(max-width: 800px) 185vw, ${sizes}`}
+        {...rest}
         className="size-full object-cover object-left max-desktop:aspect-16/10 max-desktop:h-auto max-desktop:w-[185%] max-desktop:max-w-none"
       />
     </div>
