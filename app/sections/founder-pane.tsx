@@ -11,19 +11,20 @@ export function FounderPane() {
   if (founder.hidden) return null;
   const { heading, message, name, title, photo, photoAlt } = founder;
   return (
-    <Pane labelledBy="mot-de-la-direction" className="foldable">
-      <div className="flex items-center gap-4">
-        {/* Hair to collar. */}
-        <div className="w-24 shrink-0 overflow-clip">
-          <Picture
-            src={photo}
-            alt={photoAlt ?? fillText(proofCopy.founder.photoAlt, { name })}
-            width={800}
-            height={1000}
-            sizes="128px"
-            className="aspect-square w-full origin-[50%_42%] scale-[1.2] object-cover object-top"
-          />
-        </div>
+    <Pane
+      labelledBy="mot-de-la-direction"
+      className="foldable desktop:grid! desktop:grid-cols-[auto_1fr] desktop:content-start desktop:gap-x-5"
+    >
+      <div className="flex items-center gap-4 desktop:contents">
+        {/* From hair to collar. */}
+        <Picture
+          src={photo}
+          alt={photoAlt ?? fillText(proofCopy.founder.photoAlt, { name })}
+          width={800}
+          height={1000}
+          sizes="128px"
+          className="aspect-square w-24 shrink-0 origin-[50%_42%] scale-120 object-cover object-top [clip-path:inset(7%_8.33%_9.67%)] desktop:row-span-2"
+        />
         <div>
           <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-(--accent)">
             {heading}
@@ -32,7 +33,9 @@ export function FounderPane() {
         </div>
       </div>
       <Unfold of="mot-de-la-direction" />
-      <blockquote className="unfolded col-span-2 mt-3">{message[0]}</blockquote>
+      <blockquote className="unfolded col-span-2 mt-3 desktop:col-span-1 desktop:col-start-2 desktop:mt-1">
+        {message[0]}
+      </blockquote>
     </Pane>
   );
 }
