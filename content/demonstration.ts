@@ -71,6 +71,7 @@ export const factsOf = {
     ),
     ...(travel ? { travel } : {}),
     ...(team ? { 'team.caption': team.caption } : {}),
+    ...(team?.dailyCaption ? { 'team.dailyCaption': team.dailyCaption } : {}),
   }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),
 };

@@ -103,6 +103,20 @@ function pricesOf(services: readonly { path: string }[]) {
   });
 }
 
+/** An article’s link to the estimate of a kind of project, or to a page of a service. */
+const SOLD = /href="\/(?:estimation\?projet=([\w-]+)|(?:services|expertises)\/[\w-]+)"/g;
+
+/**
+ * The price of what an article leads to – the project whose price it cites, else the first service that it links to –,
+ * and whether it cites one.
+ */
+export function articlePrice(html: string) {
+  const links = Array.from(html.matchAll(SOLD), ([href, id]) => ({ path: href.slice(6, -1), id }));
+  const cited = estimateList.kinds.find((kind) => links.some(({ id }) => id === kind.id));
+  const services = allServices.filter(({ slug }) => slug === cited?.service);
+  return { price: namedPrice([...services, ...links]), citesPrice: cited !== undefined };
+}
+
 /** A price in a section that may have a sample mark already. */
 export function markedOnce(price: Price | null, isMarked = false): Price | null {
   return price && { ...price, isSample: price.isSample && !isMarked };

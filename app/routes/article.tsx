@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { articlePrice, markedOnce } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { ArticleBody, ArticleHead, PreviousPosts } from '../sections/article-body.tsx';
@@ -14,6 +15,7 @@ import { trailTo } from '../seo/trail.ts';
 import { type ArticleReader, screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/article';
+import { teamTerms } from './contract-terms.ts';
 import { refuseSlug, requirePart } from './find-page.ts';
 
 export const action = leadAction(speedEstimateForm);
@@ -35,6 +37,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     article,
     isSampleAuthor: isSampleAuthor(article.author),
+    ...articlePrice(article.content),
+    terms: teamTerms(),
     picture: isDrawn ? sharePicture(path) : `/assets/articles/partage/${article.slug}.jpg`,
     previous: await articles.previous(article.slug),
   };
@@ -73,15 +77,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({
-  loaderData: { article, isSampleAuthor, previous },
+  loaderData: { article, isSampleAuthor, previous, price, citesPrice, terms },
   actionData,
 }: Route.ComponentProps) {
   return (
     <Sections>
       <ArticleHead article={article} isSampleAuthor={isSampleAuthor} />
-      <ArticleBody article={article} />
+      <ArticleBody article={article} price={citesPrice ? price : null} />
       <PreviousPosts posts={previous} />
-      <QuickEstimate lastResult={actionData} />
+      <QuickEstimate price={markedOnce(price, terms.sample)} terms={terms} lastResult={actionData} />
       <QuoteWidget />
     </Sections>
   );

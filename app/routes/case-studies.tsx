@@ -1,5 +1,5 @@
 import { allCaseStudies, caseListCopy } from 'content-collections';
-import { entryOf } from '../case-studies/case-summary.ts';
+import { entryOf, samplesAmong } from '../case-studies/case-summary.ts';
 import {
   FACETS,
   type Facet,
@@ -66,12 +66,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
   const { review, leads, others, total, query, facets } = loaderData;
+  const samples = samplesAmong([...leads, ...others]);
   return (
     <Sections>
       <CaseStudiesHero count={total} review={review} />
-      {leads.length > 0 ? <LeadCases entries={leads} /> : null}
+      {leads.length > 0 ? <LeadCases entries={leads} samples={leads.length < total ? [] : samples} /> : null}
       {leads.length < total ? (
-        <CaseGrid entries={others} total={total} query={query} facets={facets} />
+        <CaseGrid entries={others} total={total} query={query} facets={facets} samples={samples} />
       ) : null}
       <PartnerStrip autoplay={false} callToAction />
       <QuoteWidget />

@@ -19,7 +19,7 @@ import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { pillars } from '../sections/pillars.ts';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPanes } from '../sections/review-panes.tsx';
+import { ReviewPane } from '../sections/review-panes.tsx';
 import { Scene } from '../sections/scene.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -65,7 +65,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     neighbours: linksTo(allCities, city.neighbours),
     terms: briefTerms(true),
     travel,
-    samples: [...sections.samples, ...(travel && commitmentList.sample ? ['déplacements'] : [])],
+    samples: [...sections.samples, ...(travel && commitmentList.sample ? ['les trajets'] : [])],
   };
 }
 
@@ -153,7 +153,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
             <CityWay seal={city.seal} travel={city.travel} />
           </CustomerProcess>
         )}
-        <ReviewPanes reviews={reviews} className="desktop:text-lg wide:text-xl" />
+        <ReviewPane reviews={reviews} />
         {expertises && <BookingPane />}
         <FounderPane />
       </WorkingTogether>

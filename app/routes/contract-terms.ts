@@ -4,12 +4,19 @@ import type { Terms } from '../sections/contract-terms.tsx';
 /** The terms of what is sold as a project, or else by the day; there a service may have one of its own. */
 export function contractTerms(isProject: boolean, slug?: string): Terms {
   const { sample, terms, dailyTerms = [], serviceTerms = [], team } = commitmentList;
+  if (isProject) return { sample, terms, team };
   const own = serviceTerms.filter(({ service }) => service === slug).map(({ term }) => term);
-  return { sample, terms: isProject ? terms : [...dailyTerms, ...own], team };
+  const oneOfThem = team?.dailyCaption && { ...team, photoAlt: '', caption: team.dailyCaption, isOne: true };
+  return { sample, terms: [...dailyTerms, ...own], team: oneOfThem || undefined };
+}
+
+/** The team alone, where nothing was said of a contract. */
+export function teamTerms(): Terms {
+  return { ...contractTerms(true), terms: undefined, isBrief: true };
 }
 
 /** Their first lines, for pages of which there are dozens; not shown on a phone. */
 export function briefTerms(isProject: boolean): Terms {
-  const { sample, terms } = contractTerms(isProject);
-  return { sample, terms: terms?.slice(0, 3), isBrief: true };
+  const { terms, ...rest } = contractTerms(isProject);
+  return { ...rest, terms: terms?.slice(0, 2), isBrief: true };
 }

@@ -37,8 +37,8 @@ export function ownSections(page: City | Technology | Service, facts: Facts) {
 /** Panes of the shared window that were made up, by name. */
 function samplesIn({ claims, founder, reviews }: Facts, hasReviews: boolean): string[] {
   return [
-    ...(claims.sample && claims.keyStats.length > 0 ? ['chiffres'] : []),
-    ...(founder.sample && !founder.hidden ? ['direction'] : []),
-    ...(reviews.sample && hasReviews ? ['avis'] : []),
+    ...(claims.sample && claims.keyStats.length > 0 ? ['les chiffres'] : []),
+    ...(founder.sample && !founder.hidden ? [founder.name] : []),
+    ...(reviews.sample && hasReviews ? ['les avis'] : []),
   ];
 }

@@ -3,9 +3,11 @@ import {
   allCaseStudies,
   allServices,
   allTechnologies,
+  claimRegister,
   commitmentList,
   deliveryTimeList,
   footerMenu,
+  partList,
   serviceCopy,
 } from 'content-collections';
 import type { ComponentProps } from 'react';
@@ -13,6 +15,7 @@ import type { SceneKind } from '../../content/schema/pages.ts';
 import { fillText } from '../../content/sentence.ts';
 import { serviceDescription, withServiceDefaults } from '../../content/service-defaults.ts';
 import { withinSentence } from '../../domain/within-sentence.ts';
+import { entryOf } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { priceOf, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -28,7 +31,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPanes } from '../sections/review-panes.tsx';
+import { ReviewPane } from '../sections/review-panes.tsx';
 import { Scene } from '../sections/scene.tsx';
 import { ServiceFacts, ServiceReaders } from '../sections/service-facts.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
@@ -39,7 +42,7 @@ import { trailTo } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/service';
-import { contractTerms } from './contract-terms.ts';
+import { contractTerms, teamTerms } from './contract-terms.ts';
 import { findPage, linksTo } from './find-page.ts';
 import { ownSections } from './own-sections.ts';
 
@@ -56,25 +59,36 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   );
   const kind = projectKind(service);
   const isProject = kind !== undefined;
-  const sections = ownSections(service, context.get(screenServices).facts);
+  const { facts } = context.get(screenServices);
+  const sections = ownSections(service, facts);
   const delivery = deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime);
   return {
     ...service,
     ...sections,
     description: serviceDescription(service),
-    subject: withinSentence(service.name),
     keywords: expertiseKeywords(service.name),
     price: priceOf(service),
     excluded: kind?.excludes ?? [],
     isProject,
-    terms: service.isFree ? undefined : contractTerms(isProject, service.slug),
-    steps: isProject || service.isFree ? undefined : commitmentList.dailySteps,
+    terms: service.isFree ? teamTerms() : contractTerms(isProject, service.slug),
+    steps: isProject ? undefined : service.isFree ? commitmentList.freeSteps : commitmentList.dailySteps,
+    booking: service.isFree && partList.booking ? facts.agency.links.consultation : undefined,
     delivery,
-    days: sections.days ?? (delivery && { figure: delivery.text, about: service.name }),
+    days:
+      sections.days ??
+      (delivery && { figure: delivery.text, about: service.name }) ??
+      (service.isFree
+        ? { figure: claimRegister.promises.consultation.duration, about: service.name }
+        : undefined),
     technologies: linksTo(allTechnologies, service.technologies),
     caseStudies: allCaseStudies
       .filter(({ slug }) => service.caseStudies.includes(slug) && slug !== service.caseStudy?.slug)
-      .map(({ path, title }) => ({ name: title, path })),
+      .slice(0, 2)
+      .map((study) => {
+        const { client, figure, topic } = entryOf(study, facts);
+        const name = `${client.name}, ${withinSentence(topic)}`;
+        return { name, detail: `${figure.value} ${figure.label}`, path: study.path };
+      }),
   };
 }
 
@@ -128,6 +142,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         subtitle={service.heroSubTitle}
         picture={service.banner1}
         buttonLabel={service.heroButton}
+        booking={service.booking}
         price={service.price}
         cardsLabel={serviceCopy.arguments}
         cards={service.arguments}
@@ -165,15 +180,15 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       <WorkingTogether look="service" samples={service.samples}>
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="service" subject={service.subject} steps={service.steps}>
+          <CustomerProcess look="service" subject={name} steps={service.steps}>
             {service.days ? <StepDays {...service.days} /> : null}
           </CustomerProcess>
         )}
         {isShort ? null : <BookingPane />}
         <FounderPane />
-        <ReviewPanes
+        <ReviewPane
           reviews={reviews}
-          className="on-dark bg-emerald text-white [--accent:var(--color-white)] desktop:text-lg wide:text-xl"
+          className="on-dark bg-emerald text-white [--accent:var(--color-white)]"
         />
       </WorkingTogether>
       {service.questions[0] ? <Faq questions={service.questions} leadsOn /> : null}

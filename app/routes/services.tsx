@@ -15,13 +15,20 @@ import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/services';
+import { teamTerms } from './contract-terms.ts';
 
 export const action = leadAction(speedEstimateForm);
 
 /** Texts come from the loader, as on the home page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
-  return { pillars: pillars(), price: firstPrice(), reviews: reviewPair(facts), more: furtherOffers() };
+  return {
+    pillars: pillars(),
+    price: firstPrice(),
+    reviews: reviewPair(facts),
+    more: furtherOffers(),
+    terms: teamTerms(),
+  };
 }
 
 /** The services that their files list here, by pillar. */
@@ -57,7 +64,7 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
       />
       <BookingCards />
       <CustomerReviews reviews={loaderData.reviews} />
-      <QuickEstimate lastResult={actionData} />
+      <QuickEstimate terms={loaderData.terms} lastResult={actionData} />
       <QuoteWidget />
     </Sections>
   );

@@ -25,7 +25,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPanes } from '../sections/review-panes.tsx';
+import { ReviewPane } from '../sections/review-panes.tsx';
 import { Scene } from '../sections/scene.tsx';
 import { TechnologyFit, TechnologyServices } from '../sections/technology-fit.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
@@ -148,7 +148,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         />
       ) : null}
       <WorkingTogether look="technology" samples={technology.samples}>
-        <ReviewPanes reviews={reviews} className="desktop:text-xl wide:text-2xl" />
+        <ReviewPane reviews={reviews} />
         <KeyStatsPane />
         {isShort ? null : (
           <CustomerProcess look="technology" subject={technology.subject} steps={technology.steps}>

@@ -5,6 +5,7 @@ import { fillText } from '../../content/sentence.ts';
 import type { Article, ContentsEntry, PreviousPost } from '../../domain/articles/article.ts';
 import { dayInParis } from '../../domain/dates.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
+import type { Price } from '../estimate/price.ts';
 import { trailTo } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { CARD_SIZES, HALF_SIZES, Picture } from '../ui/picture.tsx';
@@ -12,15 +13,32 @@ import { PostDate } from '../ui/post-date.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+import { PriceLine } from './price-line.tsx';
+
+interface ArticleBodyProps {
+  article: Article;
+  /** What it is about costs here, after its introduction. */
+  price: Price | null;
+}
 
 /** An article's text, between its table of contents and the promotion. */
-export function ArticleBody({ article: { content, contents } }: { article: Article }) {
+export function ArticleBody({ article: { content, contents }, price }: ArticleBodyProps) {
+  const end = price ? content.indexOf('<h2') : -1;
   return (
     <div className="bg-paper">
       <div className="column grid gap-12 py-12 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10 desktop:py-20 wide:grid-cols-[15rem_minmax(0,1fr)_17rem] wide:gap-14">
         <ArticleContents contents={contents} />
         <article className="min-w-0 desktop:col-start-2">
-          <Prose html={content} className="prose-article" />
+          {end > 0 ? (
+            <>
+              <Prose html={content.slice(0, end)} className="prose-article" />
+              <aside aria-label={articleCopy.price} className="my-8 border-l-4 border-emerald bg-white p-5">
+                <p className="font-title text-lg font-bold">{articleCopy.price}</p>
+                <PriceLine price={price} />
+              </aside>
+            </>
+          ) : null}
+          <Prose html={content.slice(Math.max(end, 0))} className="prose-article" />
         </article>
         <aside
           aria-label={articleCopy.promotion.label}

@@ -40,7 +40,7 @@ export function BookingPane() {
   if (!partList.booking) return null;
   return (
     <Pane labelledBy="rendez-vous">
-      <h2 id="rendez-vous" className="mb-2 text-xl">
+      <h2 id="rendez-vous" className="mb-2 text-lg desktop:text-xl">
         {fillText(bookingCopy.title, { duration: claimRegister.promises.consultation.duration })}
       </h2>
       <BookingChoice isQuiet />
@@ -71,6 +71,7 @@ function BookingChoice({ isQuiet = false }: { isQuiet?: boolean }) {
         <div className="mt-5">
           <Button
             routerLink={links.consultation}
+            color="black-outline"
             size="large"
             label={bookingCopy.action}
             icon={<Icon icon={ArrowUpRight} className="size-5" />}

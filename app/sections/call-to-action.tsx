@@ -1,4 +1,6 @@
-import { ARROW, ARROW_UP, Button } from '../ui/button.tsx';
+import { ArrowUp } from 'lucide';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { titleText } from '../ui/title-text.tsx';
@@ -27,7 +29,8 @@ export function CallToAction({ id = 'suite', title, html = '', label, link }: Ca
           color="white"
           size="large"
           label={label}
-          {...(link.includes('#') ? ARROW_UP : ARROW)}
+          icon={link.includes('#') ? <Icon icon={ArrowUp} className="size-5" /> : undefined}
+          iconPosition="right"
         />
       </div>
     </Section>

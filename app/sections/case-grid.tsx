@@ -2,7 +2,7 @@ import { caseListCopy as copy } from 'content-collections';
 import { X } from 'lucide';
 import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
-import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
+import type { CaseEntry } from '../case-studies/case-summary.ts';
 import type { FilterChoice } from '../case-studies/filter.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -22,17 +22,18 @@ interface CaseGridProps {
   /** The filters as a query string; empty when there are none. */
   query: string;
   facets: readonly FacetShown[];
+  /** Clients on the page who were made up. */
+  samples: readonly string[];
 }
 
 /** Grid of cases, under its filters. */
-export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
+export function CaseGrid({ entries, total, query, facets, samples }: CaseGridProps) {
   const isFiltered = query !== '';
   return (
     <section id={CASE_LIST} aria-labelledby="etudes-titre" className="band bg-white outline-none">
       <h2 id="etudes-titre" className="text-4xl wide:text-5xl">
         {isFiltered ? countOf(entries.length, total) : copy.others.title}
       </h2>
-      <SampleRibbon what={samplesAmong(entries)} className="mt-4 text-stone" />
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
       {entries.length > 0 ? (
         <Reveal className="mt-8">
@@ -54,6 +55,7 @@ export function CaseGrid({ entries, total, query, facets }: CaseGridProps) {
       ) : (
         <NothingFound />
       )}
+      <SampleRibbon what={samples} className="mt-6 text-stone" />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { caseListCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
-import { type CaseEntry, samplesAmong } from '../case-studies/case-summary.ts';
+import type { CaseEntry } from '../case-studies/case-summary.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -67,15 +67,23 @@ export function caseListTitle(count: number): string {
   return count === 1 ? titleOfOne : titleOfNone;
 }
 
-/** The featured cases: each a screen at full width, with its key figure across the picture's edge. */
-export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
+/**
+ * The featured cases: each a screen at full width, with its key figure across the picture's edge.
+ * @param samples clients who were made up, where no list of the other cases names them
+ */
+export function LeadCases({
+  entries,
+  samples,
+}: {
+  entries: readonly CaseEntry[];
+  samples: readonly string[];
+}) {
   return (
     <section aria-labelledby="a-la-une" className="bg-paper">
       <h2 id="a-la-une" className="sr-only">
         {[caseListCopy.leads.titleOfOne, caseListCopy.leads.titleOfTwo][entries.length - 1] ??
           caseListCopy.leads.title}
       </h2>
-      <SampleRibbon what={samplesAmong(entries)} className="column pt-6 text-stone" />
       <ul className="column grid gap-12 pt-10 pb-14 desktop:gap-32 desktop:pt-12 desktop:pb-28">
         {entries.map((entry, index) => (
           <li key={entry.slug} id={entry.slug}>
@@ -83,6 +91,7 @@ export function LeadCases({ entries }: { entries: readonly CaseEntry[] }) {
           </li>
         ))}
       </ul>
+      <SampleRibbon what={samples} className="column pb-6 text-stone" />
     </section>
   );
 }

@@ -9,24 +9,29 @@ export interface Terms {
   sample: boolean;
   terms?: readonly string[] | undefined;
   isBrief?: boolean;
-  team?: { photo: string; photoAlt: string; caption: string } | undefined;
+  /** `isOne`: the left third of the picture. */
+  team?: { photo: string; photoAlt: string; caption: string; isOne?: boolean } | undefined;
 }
 
 /** What is sure before signing, and on a wide screen faces of the team, beside a form; after it on a phone. */
 export function ContractTerms({ sample, terms = [], team, className = '' }: Terms & { className?: string }) {
   return (
     <div className={`max-w-lg desktop:max-w-md ${className}`}>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Link
-          to="/#questions"
-          className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
-        >
-          {proofCopy.questions.commitments}
-        </Link>
-        {sample ? <SampleTag /> : null}
-      </p>
-      <CheckList items={terms} className="mt-3" />
-      {team ? <Team {...team} className="mt-6 max-desktop:hidden" /> : null}
+      {terms.length > 0 ? (
+        <>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Link
+              to="/#questions"
+              className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+            >
+              {proofCopy.questions.commitments}
+            </Link>
+            {sample ? <SampleTag /> : null}
+          </p>
+          <CheckList items={terms} className="mt-3 mb-6" />
+        </>
+      ) : null}
+      {team ? <Team {...team} sample={sample && terms.length === 0} className="max-desktop:hidden" /> : null}
     </div>
   );
 }
@@ -36,19 +41,23 @@ export function Team({
   photo,
   photoAlt,
   caption,
-  className,
-}: NonNullable<Terms['team']> & { className?: string }) {
+  isOne = false,
+  sample = false,
+  className = '',
+}: NonNullable<Terms['team']> & { sample?: boolean; className?: string }) {
   return (
-    <figure className={className}>
+    <figure className={`${isOne ? 'flex items-end gap-4' : ''} ${className}`}>
       <Picture
         src={photo}
         alt={photoAlt}
         width={1200}
         height={470}
         sizes="(min-width: 801px) 50vw, 100vw"
-        className="aspect-[120/47] w-full border border-ink object-cover"
+        className={`border border-ink object-cover ${isOne ? 'aspect-square w-36 object-left' : 'aspect-[120/47] w-full'}`}
       />
-      <figcaption className="mt-2 text-sm text-mint">{caption}</figcaption>
+      <figcaption className="mt-2 text-sm text-mint">
+        {caption} {sample ? <SampleTag /> : null}
+      </figcaption>
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 
 interface CustomerProcessProps {
   look: keyof typeof LOOKS;
-  /** What the closing message names, as within a sentence. */
+  /** What the closing message names. */
   subject?: string;
   /** Those of a project by default. */
   steps?: readonly { title: string; text: string }[] | undefined;
@@ -21,6 +21,7 @@ const LOOKS = {
     steps: 'grid gap-1 desktop:grid-cols-2 desktop:gap-x-6 desktop:gap-y-5 wide:grid-cols-4',
     step: 'desktop:border-t-3 desktop:border-emerald desktop:pt-3',
     closing: 'col-span-full',
+    button: 'black-outline',
   },
   /** Their titles alone, in a row. */
   technology: {
@@ -28,6 +29,7 @@ const LOOKS = {
     steps: 'flex flex-wrap gap-x-10 gap-y-1 wide:justify-between',
     step: '',
     closing: 'col-span-full',
+    button: 'white-outline',
   },
   /** A way, stop by stop, beside where it leads. */
   city: {
@@ -35,8 +37,9 @@ const LOOKS = {
     steps: 'stops',
     step: '',
     closing: 'max-wide:col-span-full',
+    button: 'white-outline',
   },
-};
+} as const;
 
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
 export function CustomerProcess({
@@ -65,7 +68,7 @@ export function CustomerProcess({
           <p className="max-desktop:basis-full desktop:text-lg">
             {fillText(proofCopy.process.closing, { subject })}
           </p>
-          <Button routerLink="/contact" label={proofCopy.process.action} />
+          <Button routerLink="/contact" color={look.button} label={proofCopy.process.action} />
         </div>
       </div>
     </Pane>

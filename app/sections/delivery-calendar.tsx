@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
 import type { DeliveryCalendar, Pane, WeekOfPanes } from '../delivery/delivery-calendar.ts';
 import { useAgency } from '../facts/use-agency.ts';
-import { ARROW, Button } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -56,7 +56,6 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               color="white"
               size="large"
               label={deliveryCopy.calendar.action}
-              {...ARROW}
             />
             <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
               <a

@@ -1,15 +1,18 @@
 import { claimRegister, quickEstimateCopy } from 'content-collections';
 import type { ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
+import type { Price } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
+import { AnswerPromise } from '../forms/engine/form-notice.tsx';
 import { LeadForm } from '../forms/engine/lead-form.tsx';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { Card } from '../ui/box.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { Section } from '../ui/section.tsx';
 import { ContractTerms, type Terms } from './contract-terms.tsx';
+import { PriceLine } from './price-line.tsx';
 
-const { freeAdvice, freeDevelopment, replyWithin } = claimRegister.promises;
+const { freeAdvice, freeDevelopment } = claimRegister.promises;
 
 /** What the agency promises with a first estimate. */
 export const estimatePromises = () => [
@@ -35,19 +38,13 @@ export function NeedEstimate({ subject, isProject, terms, lastResult }: NeedEsti
       <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-4xl wide:text-5xl">
         {quickEstimateCopy.subject.title}
       </h2>
-      <dl className="mt-5 border-t border-white/25 desktop:mt-8">
-        {[
-          [replyWithin, quickEstimateCopy.subject.estimate],
-          isProject
-            ? [freeDevelopment, quickEstimateCopy.subject.development]
-            : [freeAdvice, quickEstimateCopy.subject.advice],
-        ].map(([figure, text]) => (
-          <div key={figure} className="border-b border-white/25 py-2 desktop:py-4">
-            <dt className="font-title text-xl font-bold text-lime desktop:text-2xl">{figure}</dt>
-            <dd className="desktop:text-lg">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerPromise isLarge className="mt-5 desktop:mt-8" />
+      <p className="mt-4 border-white/25 desktop:border-y desktop:py-4 desktop:text-lg">
+        <strong className="desktop:block desktop:font-title desktop:text-2xl">
+          {isProject ? freeDevelopment : freeAdvice}
+        </strong>{' '}
+        {isProject ? quickEstimateCopy.subject.development : quickEstimateCopy.subject.advice}
+      </p>
     </FormBand>
   );
 }
@@ -55,23 +52,25 @@ export function NeedEstimate({ subject, isProject, terms, lastResult }: NeedEsti
 interface QuickEstimateProps {
   /** Examples of needs; the agency's promises when absent. */
   examples?: readonly string[];
-  /** Not shown on a phone. */
-  terms?: Terms;
+  /** That of what the page is about. */
+  price?: Price | null;
+  terms: Terms;
   lastResult: LeadFormResult;
 }
 
 /** The same with a short introduction. */
-export function QuickEstimate({ examples, terms, lastResult }: QuickEstimateProps) {
+export function QuickEstimate({ examples, price = null, terms, lastResult }: QuickEstimateProps) {
   return (
-    <FormBand lastResult={lastResult}>
+    <FormBand lastResult={lastResult} terms={terms}>
       <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
         {quickEstimateCopy.brief.title}
       </h2>
       <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.brief.lead}</p>
+      <AnswerPromise isLarge className="mt-5 desktop:mt-6" />
       <div className="mt-6 text-lg max-desktop:hidden">
         {examples ? <p className="mb-3 text-mint">{quickEstimateCopy.brief.examples}</p> : null}
         <CheckList items={examples ?? estimatePromises()} />
-        {terms ? <ContractTerms {...terms} className="mt-8" /> : null}
+        <PriceLine price={price} className="mt-6" />
       </div>
     </FormBand>
   );
@@ -88,18 +87,15 @@ export function FormBand({ lastResult, terms, children }: FormBandProps) {
   return (
     <Section tone="forest" id="estimation-rapide" isPrinted={false} labelledBy="estimation-titre">
       <div className="grid items-start gap-8 desktop:grid-cols-12 desktop:grid-rows-[auto_1fr] desktop:gap-y-0">
-        <div
-          className={`${terms ? '' : 'desktop:sticky desktop:top-28 desktop:row-span-2'} desktop:col-span-5`}
-        >
-          {children}
-        </div>
-        <Card className="desktop:col-span-7 desktop:row-span-2">
+        <div className="desktop:col-span-5">{children}</div>
+        <Card className="flex self-stretch desktop:col-span-7 desktop:row-span-2">
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>
-        {terms?.terms ? (
-          <div className={`${terms.isBrief ? 'max-desktop:hidden' : ''} desktop:col-span-5 desktop:mt-6`}>
-            <ContractTerms {...terms} />
-          </div>
+        {terms ? (
+          <ContractTerms
+            {...terms}
+            className={`${terms.isBrief ? 'max-desktop:hidden' : ''} desktop:col-span-5 desktop:mt-6`}
+          />
         ) : null}
       </div>
     </Section>

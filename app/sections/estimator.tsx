@@ -14,7 +14,7 @@ import { daysInWords, effectInWords, eurosInWords } from '../../domain/estimate/
 import { counted } from '../../domain/plural.ts';
 import type { ChosenKind, Kind } from '../estimate/estimate-page.ts';
 import { estimateQuery, estimateQuoteQuery } from '../estimate/estimate-query.ts';
-import { ARROW, Button } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
@@ -313,7 +313,6 @@ function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProp
           color="white"
           fullWidth
           label={estimateCopy.result.action}
-          {...ARROW}
         />
         <div className="mt-2 flex flex-wrap gap-x-7">
           {delay && partList.delivery ? (

@@ -58,11 +58,11 @@ export function ExpertiseGrid({
                   alt=""
                   width={640}
                   height={360}
-                  className="w-20 shrink-0 object-cover desktop:h-45 desktop:w-full"
+                  className="w-16 shrink-0 object-cover desktop:h-45 desktop:w-full"
                 />
               )}
-              <div className="px-4 py-3 desktop:p-5 wide:p-7">
-                <h3 className="text-lg desktop:text-xl">
+              <div className="grow px-4 py-3 desktop:p-5 wide:p-7">
+                <h3 className="leads-on text-lg desktop:text-xl">
                   <Link
                     to={isServicePage(path) ? path : '/services'}
                     prefetch={PREFETCH}

@@ -53,8 +53,8 @@ export function Faq({
           ) : null}
         </div>
         {/* Beside the questions while they are read; after them on a phone. */}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 desktop:sticky desktop:top-28 desktop:col-span-4 desktop:row-start-2 desktop:flex-col desktop:items-start desktop:self-start">
-          <PhoneLink className="inline-flex min-h-11 items-center font-title text-xl font-semibold hover:text-emerald max-desktop:hidden" />
+        <div className="flex flex-wrap items-center gap-x-6 desktop:gap-y-2 desktop:sticky desktop:top-28 desktop:col-span-4 desktop:row-start-2 desktop:flex-col desktop:items-start desktop:self-start">
+          <PhoneLink className="inline-flex min-h-11 items-center font-title text-xl font-semibold hover:text-emerald max-desktop:basis-full" />
           <Button routerLink="/contact" color="black-outline" label={proofCopy.questions.action} />
           {leadsOn ? (
             <Link

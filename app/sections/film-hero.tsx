@@ -1,5 +1,5 @@
 import type { Price } from '../estimate/price.ts';
-import { ARROW, Button } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
@@ -22,7 +22,7 @@ export function FilmHero({ copy, pillars, price }: FilmHeroProps) {
         <h1 className="text-hero-small desktop:text-hero">{copy.title}</h1>
         <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{copy.lead}</p>
         <div className="mt-9">
-          <Button routerLink="/obtenir-un-devis" color="white" size="large" label={copy.action} {...ARROW} />
+          <Button routerLink="/obtenir-un-devis" color="white" size="large" label={copy.action} />
           <PriceLine price={price} className="mt-5 max-w-2xl text-mint" />
         </div>
       </div>

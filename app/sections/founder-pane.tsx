@@ -26,7 +26,10 @@ export function FounderPane() {
           className="aspect-square w-24 shrink-0 origin-[50%_42%] scale-120 object-cover object-top [clip-path:inset(7%_8.33%_9.67%)] desktop:row-span-2"
         />
         <div>
-          <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-(--accent)">
+          <h2
+            id="mot-de-la-direction"
+            className="font-semibold tracking-normal text-(--accent) desktop:text-lg"
+          >
             {heading}
           </h2>
           <p>{`${name}, ${title}`}</p>

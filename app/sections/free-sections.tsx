@@ -8,7 +8,7 @@ import { LeadForm } from '../forms/engine/lead-form.tsx';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { Card } from '../ui/box.tsx';
-import { ARROW, Button } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
@@ -150,7 +150,7 @@ export function FreeSection({ section, isWhite, slug, lastResult }: FreeSectionP
             <div className="p-7 desktop:p-10">
               <Prose html={section.html} />
               <div className="mt-7">
-                <Button routerLink={section.link} label={section.label} {...ARROW} />
+                <Button routerLink={section.link} label={section.label} />
               </div>
             </div>
           </div>

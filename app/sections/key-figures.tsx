@@ -34,7 +34,10 @@ function KeyFigures() {
   const { keyStats } = useKeyFigures();
   return (
     <>
-      <h2 id="chiffres" className="shrink-0 text-lg font-semibold tracking-normal">
+      <h2
+        id="chiffres"
+        className="shrink-0 text-lg leading-tight font-semibold tracking-normal max-desktop:w-17"
+      >
         {proofCopy.figures.title}
       </h2>
       <dl className="flex grow flex-wrap justify-between gap-x-3 gap-y-2 desktop:justify-start desktop:gap-x-8 wide:gap-x-14">

@@ -62,7 +62,12 @@ export function OfferSection({ id, group, more = [], path }: OfferSectionProps) 
               {group.introduction}
             </p>
             <div className={`mt-7 max-desktop:order-1 ${beside}`}>
-              <Button routerLink={path} size="large" label={group.action} />
+              <Button
+                routerLink={path}
+                color={path === '/contact' ? 'black-outline' : 'green'}
+                size="large"
+                label={group.action}
+              />
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide';
+import { bookingCopy } from 'content-collections';
+import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { titleTypography } from '../../domain/typography.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
@@ -25,6 +26,8 @@ interface PageHeroProps {
   pictureAlt?: string;
   fit?: HeroDrawingProps['fit'];
   buttonLabel: string;
+  /** Where what the page offers is booked: the first of two buttons. */
+  booking?: string | undefined;
   price?: Price | null;
   /** Stands at the left of the price, below the button. */
   children?: ReactNode;
@@ -43,6 +46,7 @@ export function PageHero({
   pictureAlt = '',
   fit = lead ? 'hall' : 'whole',
   buttonLabel,
+  booking,
   price = null,
   children,
   cardsLabel,
@@ -77,13 +81,23 @@ export function PageHero({
           </p>
         ) : null}
         <div className="mt-6 flow-root desktop:mt-8">
+          {booking ? (
+            <div className="mb-3 desktop:mr-4 desktop:float-left">
+              <Button
+                routerLink={booking}
+                color="white"
+                size="large"
+                label={bookingCopy.action}
+                icon={<Icon icon={ArrowUpRight} className="size-5" />}
+                iconPosition="right"
+              />
+            </div>
+          ) : null}
           <Button
             routerLink="/obtenir-un-devis"
-            color="white"
+            color={booking ? 'white-outline' : 'white'}
             size="large"
             label={buttonLabel}
-            icon={<Icon icon={ArrowRight} className="size-5" />}
-            iconPosition="right"
           />
           {children}
           <PriceLine price={price} className="mt-5 max-w-xl text-mint" />

@@ -15,6 +15,7 @@ const { consultation, demoGuarantee, discoveryCall, freeAdvice, freeDevelopment,
 const { slotsPerMonth } = consultation;
 
 const offers = () => [
+  { ...quoteCopy.offers.estimate, figure: replyWithin },
   { ...quoteCopy.offers.advice, figure: freeAdvice },
   ...(partList.booking
     ? [
@@ -28,7 +29,7 @@ const offers = () => [
 const steps = () => [
   fillText(quoteCopy.after.answer, { replyWithin }),
   fillText(quoteCopy.after.talk, { freeAdvice }),
-  quoteCopy.after.quote,
+  fillText(quoteCopy.after.quote, { demoGuarantee }),
 ];
 
 interface QuotePitchProps {
@@ -47,7 +48,10 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
           <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
           <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
           <SampleRibbon
-            what={[...(price?.isSample ? ['tarif'] : []), ...(terms.team && terms.sample ? ['équipe'] : [])]}
+            what={[
+              ...(price?.isSample ? ['le tarif'] : []),
+              ...(terms.team && terms.sample ? ['l’équipe'] : []),
+            ]}
             className="mt-3 text-mint"
           />
         </div>
@@ -102,8 +106,8 @@ export function QuoteOffers({ terms }: { terms: Terms }) {
           ) : null}
           <SampleRibbon
             what={[
-              ...(terms.terms && terms.sample ? ['contrat'] : []),
-              ...(rating && sample ? ['note'] : []),
+              ...(terms.terms && terms.sample ? ['le contrat'] : []),
+              ...(rating && sample ? ['la note'] : []),
             ]}
             className="mt-4 text-stone"
           />

@@ -2,7 +2,11 @@ import { Link } from 'react-router';
 import { Section } from '../ui/section.tsx';
 
 interface RelatedPagesProps {
-  groups: readonly { title: string; links: readonly { name: string; path: string }[] }[];
+  /** Links with a detail are lines, others chips. */
+  groups: readonly {
+    title: string;
+    links: readonly { name: string; detail?: string; path: string }[];
+  }[];
 }
 
 /** Links to related pages. */
@@ -26,14 +30,26 @@ export function RelatedPages({ groups }: RelatedPagesProps) {
           >
             <h3 className="text-lg font-semibold tracking-normal text-emerald">{title}</h3>
             <ul className={`flex flex-wrap gap-2 ${shown.length > 1 ? 'mt-3' : 'max-desktop:mt-3'}`}>
-              {links.map(({ name, path }) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    className="inline-flex min-h-11 items-center rounded-pane border border-ink px-4 py-2 font-semibold transition-colors duration-200 hover:bg-ink hover:text-white"
-                  >
-                    {name}
-                  </Link>
+              {links.map(({ name, detail, path }) => (
+                <li
+                  key={path}
+                  className={detail ? 'relative w-full border-t border-ink/25 py-3 last:border-b' : ''}
+                >
+                  {detail ? (
+                    <p className="leads-on">
+                      <Link to={path} className="after:absolute after:inset-0 hover:text-emerald">
+                        <strong className="font-semibold">{name}</strong>
+                        {`\u00a0: ${detail}`}
+                      </Link>
+                    </p>
+                  ) : (
+                    <Link
+                      to={path}
+                      className="inline-flex min-h-11 items-center rounded-pane border border-ink px-4 py-2 font-semibold transition-colors duration-200 hover:bg-ink hover:text-white"
+                    >
+                      {name}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,31 +1,56 @@
 import { proofCopy } from 'content-collections';
 import type { Review } from '../case-studies/review.ts';
 import { Pane } from '../ui/box.tsx';
-import { Unfold } from '../ui/unfold.tsx';
 
-interface ReviewPanesProps {
+interface ReviewPaneProps {
   reviews: readonly Review[];
   className?: string;
 }
 
-/** One or two customers' reviews, as panes of `WorkingTogether` that fill a row; a phone unfolds the second. */
-export function ReviewPanes({ reviews, className = '' }: ReviewPanesProps) {
-  return reviews.map(({ id, quote, author, role, company, city }, index) => (
-    <Pane
-      key={id}
-      labelledBy={`avis-${index + 1}`}
-      className={`${className} ${index === 0 ? '' : 'foldable'}`}
-    >
-      <h2 id={`avis-${index + 1}`} className="text-lg font-semibold tracking-normal text-(--accent)">
-        {index === 0 ? proofCopy.review.title : proofCopy.review.second}
-      </h2>
-      {index === 0 ? null : <Unfold of={`avis-${index + 1}`} />}
-      <figure className={`grow flex-col ${index === 0 ? 'flex' : 'unfolded col-span-2 desktop:flex'}`}>
-        <blockquote className="mt-2 max-w-4xl font-medium text-pretty">« {quote} »</blockquote>
-        <figcaption className="mt-auto pt-3 text-base">
-          {`${author}, ${role}, ${company} (${city})`}
-        </figcaption>
-      </figure>
+/** A customer's review as a pane of `WorkingTogether`, in its largest type; another one unfolds below. */
+export function ReviewPane({ reviews: [review, second], className = '' }: ReviewPaneProps) {
+  if (!review) return null;
+  return (
+    <Pane labelledBy="avis" className={`across ${className}`}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere desktop:gap-x-8">
+        <p
+          className="font-title text-[3.5rem] leading-[0.4] font-bold text-lime select-none desktop:row-span-3 desktop:text-[7rem] desktop:leading-[0.6]"
+          aria-hidden="true"
+        >
+          «
+        </p>
+        <h2 id="avis" className="text-lg font-semibold tracking-normal text-(--accent)">
+          {proofCopy.review.title}
+        </h2>
+        <Word
+          review={review}
+          className="mt-1.5 text-[1.375rem] leading-[1.3] font-medium text-pretty desktop:text-2xl wide:text-[1.75rem]"
+        />
+        {second ? (
+          <details className="mt-2.5 border-t border-(--rule) max-desktop:col-span-2 desktop:mt-4">
+            <summary className="plus-sign flex min-h-11 items-center justify-between gap-4 font-semibold">
+              <span>
+                {proofCopy.review.second}
+                <span className="max-desktop:hidden">{`\u00a0: ${second.author}, ${second.company}`}</span>
+              </span>
+            </summary>
+            <Word review={second} className="mt-1 max-w-4xl text-lg" />
+          </details>
+        ) : null}
+      </div>
     </Pane>
-  ));
+  );
+}
+
+function Word({ review, className }: { review: Review; className: string }) {
+  const { quote, author, role, company, city } = review;
+  return (
+    <figure className="max-desktop:col-span-2">
+      <blockquote className={className}>{quote}</blockquote>
+      <figcaption className="mt-2 desktop:mt-3">
+        <strong className="font-title text-lg">{author}</strong>
+        {`, ${role}, ${company} (${city})`}
+      </figcaption>
+    </figure>
+  );
 }

@@ -1,5 +1,6 @@
 import { claimRegister, quickEstimateCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { AnswerPromise } from '../forms/engine/form-notice.tsx';
 import type { LeadFormResult } from '../forms/engine/lead-form-definition.ts';
 import { CheckList } from '../ui/check-list.tsx';
 import type { Terms } from './contract-terms.tsx';
@@ -18,7 +19,8 @@ export function SpeedEstimate({ terms, lastResult }: SpeedEstimateProps) {
         {fillText(quickEstimateCopy.home.title, { replyWithin: claimRegister.promises.replyWithin })}
       </h2>
       <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.home.lead}</p>
-      <CheckList items={estimatePromises()} className="mt-6 desktop:text-lg" />
+      <AnswerPromise isLarge className="mt-5 desktop:mt-6" />
+      <CheckList items={estimatePromises()} className="mt-6 max-desktop:hidden desktop:text-lg" />
     </FormBand>
   );
 }

@@ -1,4 +1,4 @@
-import { agency, homeCopy } from 'content-collections';
+import { agency, homeCopy, proofCopy } from 'content-collections';
 import { ArrowDown, ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
@@ -59,14 +59,14 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
-    <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-36 wide:grid-cols-12">
+    <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-28 wide:grid-cols-12">
       <ScreenTeaser screen={image} className="border border-ink wide:col-span-8" />
       <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-[4%] desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:mt-0 wide:-mb-8 wide:-ml-7 wide:grid-cols-1 wide:self-end">
         <p>
           <ResultFigure {...figure} size="medium" className="text-lime" />
         </p>
         <div>
-          <h2 className="text-xl">
+          <h2 className="text-xl desktop:text-2xl wide:text-[1.75rem]">
             <Link
               to={path}
               prefetch={PREFETCH}
@@ -80,9 +80,12 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
               {fillText(homeCopy.whoWeAre.madeFor, { client: madeFor })}
             </span>
             {sample ? <SampleTag /> : null}
+          </p>
+          <p className="mt-3 flex items-center gap-2 font-semibold" aria-hidden="true">
+            {proofCopy.caseStudy.action}
             <Icon
               icon={ArrowRight}
-              className="ml-auto size-6 text-lime transition-transform duration-200 group-hover:translate-x-1"
+              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
             />
           </p>
         </div>

@@ -1,5 +1,5 @@
 import type { Price } from '../estimate/price.ts';
-import { ARROW, Button } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
@@ -23,7 +23,7 @@ export function WindowsHero({ copy, pillars, price }: WindowsHeroProps) {
         </h1>
         <p className="text-lg text-mint desktop:col-span-5 desktop:text-xl wide:mt-2">{copy.lead}</p>
         <div className="desktop:col-span-7 wide:col-span-5">
-          <Button routerLink="/obtenir-un-devis" color="white" size="large" label={copy.action} {...ARROW} />
+          <Button routerLink="/obtenir-un-devis" color="white" size="large" label={copy.action} />
           <PriceLine price={price} className="mt-5 text-mint" />
         </div>
       </div>

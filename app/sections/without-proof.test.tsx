@@ -10,7 +10,7 @@ import { FounderMessage } from './founder-message.tsx';
 import { FounderPane } from './founder-pane.tsx';
 import { KeyStats, KeyStatsPane } from './key-figures.tsx';
 import { PartnerStrip } from './partner-strip.tsx';
-import { ReviewPanes } from './review-panes.tsx';
+import { ReviewPane } from './review-panes.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
 function shown(node: ReactNode, facts: FactOverrides = {}): string {
@@ -69,10 +69,10 @@ describe('a site with few clients and reviews', () => {
     expect(rows?.match(/alt="[^"]+"/g)).toHaveLength(7);
   });
 
-  it('shows two reviews of a page under headings of their own', () => {
-    const html = shown(<ReviewPanes reviews={reviews.slice(0, 2)} />);
-    for (const title of ['Ce qu’en dit un client', 'Ce qu’en dit un autre'])
-      expect(wordsOf(html)).toContain(title);
+  it('shows two reviews of a page, the second one folded', () => {
+    const html = shown(<ReviewPane reviews={reviews.slice(0, 2)} />);
+    for (const title of ['Ce qu’en dit un client', 'Un second avis']) expect(wordsOf(html)).toContain(title);
+    expect(shown(<ReviewPane reviews={reviews.slice(0, 1)} />)).not.toContain('<details');
   });
 
   it('shows a single review under a heading in the singular', () => {

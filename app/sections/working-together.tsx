@@ -22,10 +22,8 @@ export function WorkingTogether({ look, samples, children }: WorkingTogetherProp
   const { band, panes } = LOOKS[look];
   return (
     <div className={`band ${band}`}>
-      <div className={`together ${panes}`}>
-        <SampleRibbon what={samples} className="together-ribbon" />
-        {children}
-      </div>
+      <div className={`together ${panes}`}>{children}</div>
+      <SampleRibbon what={samples} className="mt-3" />
     </div>
   );
 }

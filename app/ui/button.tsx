@@ -1,8 +1,6 @@
-import { ArrowRight, ArrowUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from './external-link.tsx';
-import { Icon } from './icon.tsx';
 import { PREFETCH } from './prefetch.ts';
 
 /** Props of the shared button, named as in the specification (section 2, « Shared button »). */
@@ -46,12 +44,6 @@ const SIZES = {
   medium: 'min-h-12 px-6 py-2.5 text-base',
   large: 'min-h-14 px-7 py-3.5 text-lg',
 };
-
-/** Props of a button that leads on: an arrow after its label. */
-export const ARROW = { icon: <Icon icon={ArrowRight} className="size-5" />, iconPosition: 'right' } as const;
-
-/** The same for one that leads to the top of its page. */
-export const ARROW_UP = { icon: <Icon icon={ArrowUp} className="size-5" />, iconPosition: 'right' } as const;
 
 /** The site's button: a link unless `isRealButton`. */
 export function Button({

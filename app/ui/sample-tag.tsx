@@ -7,17 +7,17 @@ export function SampleTag() {
 }
 
 interface SampleRibbonProps {
-  /** What in the section is made up, each by its name: « avis »; none when nothing is. */
+  /** What in the section is made up, each by its name: « les avis »; none when nothing is. */
   what: readonly string[];
   className?: string;
 }
 
-/** Marks, once for a section of several parts, which of them were made up for the demonstration. */
+const list = new Intl.ListFormat('fr');
+
+/** Marks, once for a section of several parts, which of them were made up for the demonstration; at its end. */
 export function SampleRibbon({ what, className = '' }: SampleRibbonProps) {
   if (what.length === 0) return null;
   return (
-    <p className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-sm ${className}`}>
-      <SampleTag /> {fillText(proofCopy.samples, { what: what.join(', ') })}
-    </p>
+    <p className={`sample-tag ${className}`}>{fillText(proofCopy.samples, { what: list.format(what) })}</p>
   );
 }

@@ -288,8 +288,17 @@ export const commitmentsSchema = v.strictObject({
   travel: v.optional(textOf(15, 120)),
   /** Their steps, from the first call to the follow-up; by default those of a project. */
   dailySteps: v.optional(listOf(titledText, 4, 4)),
-  /** A picture of people of the team, 1200 × 470 px, and who they are. */
-  team: v.optional(v.strictObject({ photo: picture, photoAlt: textOf(10, 140), caption: textOf(10, 140) })),
+  /** Those of a service that is free. */
+  freeSteps: v.optional(listOf(titledText, 4, 4)),
+  /** A picture of people of the team, 1200 × 470 px, and who they are; `dailyCaption`: its left third, the person there. */
+  team: v.optional(
+    v.strictObject({
+      photo: picture,
+      photoAlt: textOf(10, 140),
+      caption: textOf(10, 140),
+      dailyCaption: v.optional(textOf(10, 80)),
+    }),
+  ),
   questions: v.array(v.strictObject({ question: textOf(15, 120), answer: text })),
 });
 

@@ -40,7 +40,7 @@ export function apiRoutes({
 
   api.get('/answer-by', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ answerBy: promiseOnForms(clock.now(), facts.current().agency.hours) });
+    return c.json(promiseOnForms(clock.now(), facts.current().agency.hours));
   });
   api.all('/answer-by', (c) => methodNotAllowed(c.req.method, 'GET, HEAD', c.get('requestId')));
 

@@ -28,13 +28,11 @@ export function promiseOf(
 /** Time allowed for writing the message, added to the promise shown on a form. */
 const TIME_TO_WRITE = { minutes: 10 };
 
-/** The answer time to show on a form, in words, rounded up to ten minutes; with the end of a closure. */
-export function promiseOnForms(now: Temporal.Instant, hours: Hours): string {
+/** The answer time to show on a form, in words, rounded up to ten minutes; and a sentence on a closure, or `null`. */
+export function promiseOnForms(now: Temporal.Instant, hours: Hours) {
   const due = promisedAnswer(now.add(TIME_TO_WRITE), hours);
   const rounded = due.round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'ceil' });
-  const moment = comingMoment(rounded, now, hours.timeZone);
-  const day = closureAt(now, due, hours);
-  return day === null ? moment : `${moment} (${fillText(confirmationCopy.receipt.closedOnForms, { day })})`;
+  return { answerBy: comingMoment(rounded, now, hours.timeZone), closure: closureSentence(now, due, hours) };
 }
 
 /**
@@ -45,6 +43,11 @@ export function closureAt(received: Temporal.Instant, due: Temporal.Instant, hou
   const last = closedUntil(received, hours);
   const promised = due.toZonedDateTimeISO(hours.timeZone).toPlainDate();
   return last === null || Temporal.PlainDate.compare(promised, last) <= 0 ? null : dayInWords(last);
+}
+
+function closureSentence(received: Temporal.Instant, due: Temporal.Instant, hours: Hours): string | null {
+  const day = closureAt(received, due, hours);
+  return day === null ? null : fillText(confirmationCopy.receipt.closed, { day });
 }
 
 /** What forms say while the agency is closed, in pages that are cached. */
@@ -68,9 +71,8 @@ export function createClosureNotice({ clock, facts }: { clock: Clock; facts: Age
     read = { at: clock.milliseconds(), facts: facts.revision() };
     const { hours } = facts.current().agency;
     const now = clock.now();
-    const day = hours.closures?.length ? closureAt(now, promisedAnswer(now, hours), hours) : null;
     const before = text;
-    text = day === null ? null : fillText(confirmationCopy.receipt.closed, { day });
+    text = hours.closures?.length ? closureSentence(now, promisedAnswer(now, hours), hours) : null;
     if (text !== before) revision += 1;
   }
   return {

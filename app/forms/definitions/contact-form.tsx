@@ -10,5 +10,6 @@ export const contactForm: LeadFormDefinition = {
   alert: <VerifyOrWriteAlert />,
   endpoint: '/api/contact-forms/contact-novne',
   showsProgress: true,
+  promisesAnswer: true,
   blocksWhileInvalid: false,
 };

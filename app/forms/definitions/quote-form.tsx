@@ -10,5 +10,6 @@ export const quoteForm: LeadFormDefinition = {
   alert: <VerifyOrWriteAlert />,
   endpoint: '/api/contact-forms/get-estimate',
   showsProgress: true,
+  promisesAnswer: true,
   blocksWhileInvalid: false,
 };

@@ -9,5 +9,6 @@ export const speedEstimateForm: LeadFormDefinition = {
   alert: 'Une erreur est survenue, veuillez réessayer.',
   endpoint: '/api/contact-forms/contact-novne',
   showsProgress: false,
+  promisesAnswer: false,
   blocksWhileInvalid: true,
 };

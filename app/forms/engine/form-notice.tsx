@@ -11,41 +11,54 @@ import type { LeadFormResult } from './lead-form-definition.ts';
 
 const { replyWithin } = claimRegister.promises;
 
-/** Shown under every form: when the answer comes, and how the data are used. */
-export function FormNotice() {
-  const answerBy = useAnswerBy();
-  const { hours } = useAgency();
-  const { closure } = useContext(FactOverridesContext);
+/** When the answer comes: above the button of a form, or large beside it. */
+export function AnswerPromise({
+  isLarge = false,
+  className = '',
+}: {
+  isLarge?: boolean;
+  className?: string;
+}) {
+  const promise = useAnswerBy();
+  const hours = useAgency().hours.text;
+  const overrides = useContext(FactOverridesContext);
+  const { dated, datedHours, undated, undatedHours } = formCopy.answer;
+  const when = (text: string) => (isLarge ? <span className="block">{text}</span> : text);
+  const closure = promise ? promise.closure : overrides.closure;
+  // Keyed, so that translators, who replace text nodes, see another element.
   return (
-    <div className="mt-5 grid max-w-md gap-2 text-sm text-stone">
-      {answerBy ? (
-        <p key="dated">
-          {fillElements(formCopy.answer.dated, {
-            moment: <strong className="font-semibold text-emerald">{answerBy}</strong>,
-            replyWithin,
-            hours: hours.text,
-          })}
-        </p>
-      ) : (
-        <p key="undated">
-          {[fillText(formCopy.answer.undated, { replyWithin, hours: hours.text }), closure]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-      )}
-      <p>
-        {fillElements(formCopy.privacy.text, {
-          link: (
-            <Link
-              to="/politique-de-confidentialite"
-              className="underline underline-offset-2 hover:text-emerald"
-            >
-              {formCopy.privacy.link}
-            </Link>
-          ),
-        })}
-      </p>
-    </div>
+    <p
+      key={promise ? 'dated' : 'undated'}
+      className={`${isLarge ? `wrap-anywhere max-desktop:text-sm text-mint ${className}` : 'text-sm text-stone'}`}
+    >
+      <strong
+        className={`block font-semibold ${isLarge ? 'mb-2 font-title text-[1.75rem] leading-tight tracking-tight text-lime wide:text-[2.5rem]' : 'text-base text-emerald'}`}
+      >
+        {promise
+          ? fillElements(dated, { moment: when(promise.answerBy) })
+          : fillElements(undated, { replyWithin: when(replyWithin) })}
+      </strong>{' '}
+      {promise ? fillText(datedHours, { replyWithin, hours }) : fillText(undatedHours, { hours })}
+      {closure ? ` ${closure}` : ''}
+    </p>
+  );
+}
+
+/** Shown under every form: how the data are used. */
+export function PrivacyNotice() {
+  return (
+    <p className="mt-5 max-w-md text-sm text-stone">
+      {fillElements(formCopy.privacy.text, {
+        link: (
+          <Link
+            to="/politique-de-confidentialite"
+            className="underline underline-offset-2 hover:text-emerald"
+          >
+            {formCopy.privacy.link}
+          </Link>
+        ),
+      })}
+    </p>
   );
 }
 
@@ -53,19 +66,21 @@ export function FormNotice() {
 const RENEWAL = 300_000;
 
 /**
- * The answer time promised to a visitor who writes now, in the server’s words: « aujourd’hui 15 h 40 ». Only
- * the server knows hours and holidays. Null until it is loaded: pages are cached and the same for all.
+ * The answer time promised to a visitor who writes now, in the server’s words: « aujourd’hui 15 h 40 »; and what it says
+ * of a closure. Only the server knows hours and holidays. Null until it is loaded: pages are cached and the same for all.
  */
-function useAnswerBy(): string | null {
-  const [answerBy, setAnswerBy] = useState<string | null>(null);
+function useAnswerBy() {
+  const [promise, setPromise] = useState<{ answerBy: string; closure: string | null } | null>(null);
   useEffect(() => {
     const over = new AbortController();
     const ask = async () => {
       const response = await fetch('/api/answer-by', { signal: over.signal });
-      setAnswerBy(textIn(await response.json(), 'answerBy'));
+      const body: unknown = await response.json();
+      const answerBy = textIn(body, 'answerBy');
+      setPromise(answerBy === null ? null : { answerBy, closure: textIn(body, 'closure') });
     };
     // Without it the form shows the general rule.
-    const renew = () => void (document.hidden || ask().catch(() => setAnswerBy(null)));
+    const renew = () => void (document.hidden || ask().catch(() => setPromise(null)));
     renew();
     const timer = setInterval(renew, RENEWAL);
     document.addEventListener('visibilitychange', renew, { signal: over.signal });
@@ -74,7 +89,7 @@ function useAnswerBy(): string | null {
       clearInterval(timer);
     };
   }, []);
-  return answerBy;
+  return promise;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface LeadFormDefinition {
   endpoint: string;
   /** Progress bar, and a mark on the field to fill next (specification, section 4). */
   showsProgress: boolean;
+  /** Whether it says when the answer comes: otherwise what stands beside it does. */
+  promisesAnswer: boolean;
   /** Slug of the page around it that colleagues made, whose thanks follow. */
   page?: string | undefined;
   /** The button looks disabled while a field is invalid; a click on it shows the errors. */

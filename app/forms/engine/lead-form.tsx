@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { GlassHouse } from '../../ui/glass-house.tsx';
 import type { Prefill } from '../draft/start-texts.ts';
-import { ConfirmationNotice, FormNotice } from './form-notice.tsx';
+import { AnswerPromise, ConfirmationNotice, PrivacyNotice } from './form-notice.tsx';
 import { FormAlert, FormErrorSummary, messageLink } from './form-refusal.tsx';
 import { type LeadFormDefinition, type LeadFormResult, textsIn } from './lead-form-definition.ts';
 import { HoneypotField } from './spam-signals.tsx';
@@ -26,7 +26,8 @@ interface LeadFormProps {
  * server’s rules, shows a field’s error once the field was left, and keeps what was typed whatever happens.
  */
 export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
-  const { id, submitLabel, mailSubject, alert, showsProgress, blocksWhileInvalid } = definition;
+  const { id, submitLabel, mailSubject, alert, showsProgress, promisesAnswer, blocksWhileInvalid } =
+    definition;
   const fields = fieldsOf(id);
   const { mailboxes } = useAgency();
   const { isSending, result, send } = useLeadSubmission(definition, lastResult);
@@ -72,7 +73,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
       method="post"
       // A post to the page’s own address that fails would take its place in the history: Back would pass it over.
       action="?envoi"
-      className="@container"
+      className="@container flex w-full flex-col"
       noValidate
       onSubmit={submit}
       onBlur={validateLeft}
@@ -92,7 +93,8 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
       ) : (
         <p className="mb-6 text-sm text-stone">Tous les champs sont obligatoires, sauf mention contraire.</p>
       )}
-      <div className="grid gap-x-5 gap-y-5 @min-[30rem]:grid-cols-2">
+      {/* The last field, a text area, takes what height the form is given. */}
+      <div className="grid grow grid-rows-[auto_auto_auto_1fr] gap-5 @min-[30rem]:grid-cols-2 @min-[30rem]:grid-rows-[auto_auto_1fr]">
         {fields.map((field) => (
           <Field
             key={field.name}
@@ -106,7 +108,8 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
         ))}
       </div>
       <HoneypotField formId={id} />
-      <div className={blocksWhileInvalid ? 'mt-5' : 'mt-7'}>
+      <div className={`grid gap-4 ${blocksWhileInvalid ? 'mt-5' : 'mt-7'}`}>
+        {promisesAnswer ? <AnswerPromise /> : null}
         <Button
           isRealButton
           type="submit"
@@ -120,7 +123,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
         />
         {blocksWhileInvalid ? (
           // Its place is kept, so that nothing moves as the script comes and as fields are filled.
-          <p id={`${id}-manque`} className="mt-2 flex min-h-6 items-center text-sm text-stone">
+          <p id={`${id}-manque`} className="-mt-2 flex min-h-6 items-center text-sm text-stone">
             {isWaiting
               ? [missing && `Encore à remplir\u00a0: ${missing}.`, wrong && `À corriger\u00a0: ${wrong}.`]
                   .filter(Boolean)
@@ -129,7 +132,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
           </p>
         ) : null}
       </div>
-      <FormNotice />
+      <PrivacyNotice />
     </form>
   );
 }

@@ -93,6 +93,7 @@ export const detailModules = [
   /** Texts around an article. */
   copyFile('articleCopy', 'article', {
     keywords: v.array(words),
+    ...plain('price'),
     promotion: v.strictObject({
       ...plain('label', 'title'),
       consultation: sentence('duration', 'slotsPerMonth'),

@@ -54,7 +54,6 @@ export const hiddenPageModules = [
       /** While the agency is closed for days; in the mail too. */
       closed: sentence('day'),
       /** The same on forms, after the promised moment. */
-      closedOnForms: sentence('day'),
       reference: sentence('reference'),
       advice: words,
     }),

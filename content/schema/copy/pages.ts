@@ -32,13 +32,15 @@ export const pageModules = [
     ...page('/obtenir-un-devis'),
     hero: texts('title', 'lead'),
     after: v.strictObject({
-      ...plain('title', 'quote'),
+      title: words,
       answer: sentence('replyWithin'),
       talk: sentence('freeAdvice'),
+      quote: sentence('demoGuarantee'),
     }),
     /** What is given: a name that the whole site uses, and a text that follows its figure. */
     offers: v.strictObject({
       title: words,
+      estimate: offer,
       advice: offer,
       consultation: offer,
       discoveryCall: offer,

@@ -75,8 +75,10 @@ export const sharedModules = [
   copyFile('formCopy', 'forms', {
     /** `dated` once the script has the promised time; `undated` before, and without JavaScript. */
     answer: v.strictObject({
-      dated: sentence('moment', 'replyWithin', 'hours'),
-      undated: sentence('replyWithin', 'hours'),
+      dated: sentence('moment'),
+      datedHours: sentence('replyWithin', 'hours'),
+      undated: sentence('replyWithin'),
+      undatedHours: sentence('hours'),
     }),
     /** Asks to send once more a form whose origin the browser did not tell. */
     confirmation: texts('title', 'text', 'action'),
