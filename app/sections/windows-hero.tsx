@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import type { Price } from '../estimate/price.ts';
 import { Button } from '../ui/button.tsx';
-import { HeroCards } from './hero-cards.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import type { Pillars } from './pillars.ts';
@@ -12,7 +13,7 @@ interface WindowsHeroProps {
   price: Price | null;
 }
 
-/** First screen of /services: below its text the film is seen through three windows, each of which leads to a pillar. */
+/** First screen of /services: before its film, three windows below its text, each of which leads to a pillar. */
 export function WindowsHero({ copy, pillars, price }: WindowsHeroProps) {
   return (
     <section className="on-dark bleed relative isolate overflow-hidden bg-ink pt-header pb-6 text-white desktop:pb-12">
@@ -27,10 +28,46 @@ export function WindowsHero({ copy, pillars, price }: WindowsHeroProps) {
           <PriceLine price={price} className="mt-5 text-mint" />
         </div>
       </div>
-      <div className="windows relative isolate">
-        <HeroFilm view="origin-[100%_35%] scale-160 object-[100%_30%]" control="top-3 right-3" />
-        <HeroCards {...pillars} />
-      </div>
+      <HeroWindows {...pillars} />
+      <HeroFilm
+        view="object-[62%_30%] opacity-15"
+        control="top-[calc(var(--spacing-header)+0.5rem)] right-(--gutter)"
+      />
     </section>
+  );
+}
+
+/** Drawings of the pillars, in their order. */
+const PICTURES = ['consulting', 'conception', 'marketing'];
+
+/** The pillars as windows in one frame, each under its drawing; beside it on a narrow screen. */
+function HeroWindows({ label, cards }: Pillars) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid border border-white/30 bg-ink wide:grid-cols-3 max-wide:divide-y wide:divide-x divide-white/30"
+    >
+      {cards.map(({ title, text, path }, index) => (
+        <li
+          key={title}
+          className="relative grid grid-cols-[7rem_1fr] max-wide:content-center gap-x-5 transition-colors duration-300 has-[a:hover]:bg-forest desktop:grid-cols-[12rem_1fr] wide:block wide:pb-7"
+        >
+          <Picture
+            src={`/assets/home/piliers.svg#${PICTURES[index]}`}
+            alt=""
+            width={600}
+            height={800}
+            eager
+            className="row-span-2 h-full w-full object-cover object-[50%_18%] wide:h-[clamp(15rem,42svh,25rem)] wide:border-b wide:border-white/30"
+          />
+          <h2 className="self-end pt-4 pr-4 text-lg font-semibold desktop:text-xl wide:px-7 wide:pt-7">
+            <Link to={path ?? '/services'} className="after:absolute after:inset-0">
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-1 pr-4 pb-4 text-mint desktop:mt-2 wide:px-7 wide:pb-0">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
