@@ -1,6 +1,8 @@
-/** The four panes in the order that they are set: gable, two of the long wall, roof. */
+/** Lit from the beginning. */
+const GABLE = 'M4 40L26 14L48 40z';
+/** The four panes in the order that they are set: front, two of the long wall, roof. */
 const PANES = [
-  'M4 78V40L26 14L48 40V78z',
+  'M4 78V40H48V78z',
   'M48 40L86 36V74L48 78z',
   'M86 36L124 32V70L86 74z',
   'M26 14L102 6L124 32L48 40z',
@@ -17,7 +19,7 @@ interface GlassHouseProps {
   className?: string;
 }
 
-/** A small glass house, decorative: a pane is set with each field that is filled, lit when the form is sent. */
+/** A small glass house, decorative: under its lit gable a pane is set with each field that is filled; all are lit when the form is sent. */
 export function GlassHouse({ fields, isLit, className = '' }: GlassHouseProps) {
   const isSet = (pane: number) =>
     fields.every((isFilled, at) => isFilled || Math.floor((at * PANES.length) / fields.length) !== pane);
@@ -31,6 +33,7 @@ export function GlassHouse({ fields, isLit, className = '' }: GlassHouseProps) {
       strokeLinecap="round"
     >
       <path d={GROUND} />
+      <path d={GABLE} />
       {PANES.map((shape, index) => (
         <path key={shape} d={shape} data-pane={index} data-set={isSet(index) || undefined} />
       ))}

@@ -65,7 +65,7 @@ test('progress counts fields that are filled and valid, sets a pane for each, an
   const house = page.locator('form .glass-house');
   const size = await house.boundingBox();
   async function expectProgress(percentage: number, panes: boolean[]): Promise<void> {
-    // An empty form says nothing.
+    // An empty form says what its house shows.
     await expect(page.getByText(`Formulaire rempli à ${percentage}\u00a0%`)).toBeVisible({
       visible: percentage > 0,
     });

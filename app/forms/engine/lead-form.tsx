@@ -1,3 +1,4 @@
+import { formCopy } from 'content-collections';
 import { type FormEvent, useState } from 'react';
 import { formProgress } from '../../../domain/leads/progress.ts';
 import { type FormField, fieldsOf, readSender } from '../../../domain/leads/sender-fields.ts';
@@ -152,15 +153,15 @@ function Progress({ progress, fields, isSending }: ProgressProps) {
       <GlassHouse
         fields={fields.map(({ name }) => progress.completeFields.includes(name))}
         isLit={isSending}
-        className="w-24 shrink-0 @min-[30rem]:w-32"
+        className="w-28 shrink-0 @min-[30rem]:w-50"
       />
       <div className="relative grid grow basis-[8rem] gap-1 text-sm text-stone">
-        {/* An empty form says nothing, in the place that it will take: no field moves under who types. */}
+        {/* In the same place, so that no field moves under who types. */}
         <p
-          className={`font-semibold text-ink noscript:hidden ${progress.percentage > 0 ? '' : 'invisible'}`}
+          className="min-h-[2lh] font-semibold text-ink @min-[30rem]:min-h-0 noscript:hidden"
           aria-hidden="true"
         >
-          {text}
+          {progress.percentage > 0 ? text : formCopy.house}
         </p>
         <progress className="sr-only" max={100} value={progress.percentage} aria-label={text} />
         <p className="first-letter:uppercase">{`${optional.join(' et ')} facultatif${optional.length > 1 ? 's' : ''}, le reste est obligatoire.`}</p>

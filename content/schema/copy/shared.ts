@@ -80,6 +80,8 @@ export const sharedModules = [
       undated: sentence('replyWithin'),
       undatedHours: sentence('hours'),
     }),
+    /** Beside the glass house of an empty form. */
+    house: words,
     /** Asks to send once more a form whose origin the browser did not tell. */
     confirmation: texts('title', 'text', 'action'),
     privacy: v.strictObject({ text: sentence('link'), link: words }),
