@@ -26,7 +26,7 @@ const INNER_END = /<\/p>(?=\s*<(?:p|h3)\b)/g;
 
 /** On a tablet, with the picture or below it. */
 const BESIDE = 'only-desktop:col-span-7 only-desktop:col-start-1';
-const BELOW = 'max-wide:order-2 only-desktop:col-span-12';
+const BELOW = 'max-wide:order-2 only-desktop:col-start-1 only-desktop:col-span-12 broad-tablet:col-span-7';
 
 /** The text of a page, its second picture, and a sticky box. */
 export function PageIntro({
@@ -45,7 +45,7 @@ export function PageIntro({
     <Section tone="white" labelledBy="presentation">
       {/*
        * On a phone the two columns become one: heading, picture, text, box. On a tablet the picture stands beside the heading
-       * and the first paragraphs, as high as they are, and the rest is one column below.
+       * and the first paragraphs, as high as they are, and the rest is one column below; on its side, beside all of the text.
        */}
       <div className="flex flex-col gap-5 desktop:grid desktop:gap-x-8 desktop:grid-cols-12">
         <div className={`max-wide:contents wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}>
@@ -74,10 +74,10 @@ export function PageIntro({
         >
           {/* On a phone a picture that says nothing would only put the text off. */}
           <Reveal
-            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 only-desktop:col-start-8 only-desktop:row-[1/span_2] only-desktop:mb-4 only-desktop:grid only-desktop:max-h-140 desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}
+            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 only-desktop:col-start-8 only-desktop:row-[1/span_2] only-desktop:mb-4 only-desktop:grid only-desktop:max-h-140 broad-tablet:sticky broad-tablet:top-28 broad-tablet:row-[1/span_4] broad-tablet:self-start desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}
           >
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
-            <div className="glazed only-desktop:relative only-desktop:min-h-72">
+            <div className="glazed only-desktop:relative only-desktop:min-h-72 broad-tablet:aspect-square">
               <Picture
                 src={picture}
                 alt={pictureAlt}
