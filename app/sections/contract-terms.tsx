@@ -28,7 +28,7 @@ export function ContractTerms({ sample, terms = [], team, className = '' }: Term
             </Link>
             {sample ? <SampleTag /> : null}
           </p>
-          <CheckList items={terms} className="mt-3 mb-6" />
+          <CheckList items={terms} className="mt-2 mb-6 max-desktop:mb-0 max-desktop:text-sm desktop:mt-3" />
         </>
       ) : null}
       {team ? <Team {...team} sample={sample && terms.length === 0} className="max-desktop:hidden" /> : null}

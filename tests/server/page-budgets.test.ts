@@ -11,21 +11,21 @@ import { testAll } from '../support/test-all.ts';
 import { BUILD, createTestSite, type TestSite } from './harness.ts';
 
 /** Budget of a page's scripts, and of the one among them that every page loads once it is idle (bytes, Brotli). */
-const SCRIPTS = 130_000;
+const SCRIPTS = 131_000;
 const LATER = 1300;
 
 /** One page of each kind and its budget of elements. */
 const PAGES = [
-  ['/', 810],
-  ['/services/saas', 755],
+  ['/', 815],
+  ['/services/saas', 760],
   ['/technologies/postman-newman', 740],
   ['/villes/clermont-ferrand', 780],
-  ['/services', 700],
+  ['/services', 705],
   ['/realisations', 845],
-  ['/realisations/boutique-en-ligne', 510],
-  ['/article/rgpd-pour-une-petite-entreprise', 615],
+  ['/realisations/boutique-en-ligne', 520],
+  ['/article/rgpd-pour-une-petite-entreprise', 630],
   ['/blog', 450],
-  ['/obtenir-un-devis', 460],
+  ['/obtenir-un-devis', 465],
   ['/contact', 460],
   ['/estimation', 770],
   ['/delais', 630],

@@ -92,7 +92,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
       {showsProgress ? (
         <Progress progress={progress} fields={fields} isSending={isSending} />
       ) : (
-        <p className="mb-6 text-sm text-stone">Tous les champs sont obligatoires, sauf mention contraire.</p>
+        <p className="mb-6 text-sm text-stone">Tout est obligatoire, sauf mention contraire.</p>
       )}
       {/* The last field, a text area, takes what height the form is given. */}
       <div className="grid grow grid-rows-[auto_auto_auto_1fr] gap-5 @min-[30rem]:grid-cols-2 @min-[30rem]:grid-rows-[auto_auto_1fr]">

@@ -67,7 +67,7 @@ export const sharedModules = [
   /** The three variants of the quick-estimate form. */
   copyFile('quickEstimateCopy', 'quick-estimate', {
     home: v.strictObject({ title: sentence('replyWithin'), lead: words }),
-    subject: texts('title', 'estimate', 'development', 'advice'),
+    subject: texts('title', 'development', 'advice'),
     brief: texts('title', 'lead', 'examples'),
     promises: v.strictObject({ advice: sentence('freeAdvice'), mail: words, price: words }),
   }),
