@@ -23,9 +23,9 @@ export function FounderPane() {
           width={800}
           height={1000}
           sizes="128px"
-          className="aspect-square w-24 shrink-0 origin-[50%_42%] scale-120 object-cover object-top [clip-path:inset(7%_8.33%_9.67%)] desktop:row-span-2"
+          className="aspect-square w-20 shrink-0 origin-[50%_42%] scale-120 object-cover object-top [clip-path:inset(7%_8.33%_9.67%)] desktop:row-span-2 desktop:w-24"
         />
-        <div>
+        <div className="desktop:flex desktop:flex-wrap desktop:items-baseline desktop:gap-x-4">
           <h2
             id="mot-de-la-direction"
             className="font-semibold tracking-normal text-(--accent) desktop:text-lg"
