@@ -109,7 +109,7 @@ function card({ area, title, picture }: SharedPage, { brand, mark, palette }: Ca
 <div class="dusk"></div>
 <div class="frame"></div>
 <header>${mark}<span>${escaped(brand)}</span></header>
-<main><p>${escaped(area)}</p><h1>${escaped(title)}</h1></main></html>`;
+<main><p>${escaped(area)}</p><h1>${whole(escaped(title))}</h1></main></html>`;
 }
 
 function style({ ink, mint, lime }: Palette): string {
@@ -137,6 +137,14 @@ function style({ ink, mint, lime }: Palette): string {
     p::first-letter { text-transform: uppercase; }
     h1 { font: 680 ${TITLE.largest}px / 1.06 'Bricolage Grotesque'; letter-spacing: -0.025em; text-wrap: balance;
       text-shadow: 0 0 24px ${ink}; }`;
+}
+
+/** Keeps « serait-il » and the like on one line. */
+function whole(html: string): string {
+  return html.replaceAll(
+    /\p{L}+(?:-t)?-(?:il|elle|on|ce)(?!\p{L})/gu,
+    '<span style="white-space: nowrap">$&</span>',
+  );
 }
 
 function escaped(text: string): string {
