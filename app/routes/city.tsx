@@ -2,7 +2,7 @@ import { agency, allCities, allServices, cityCopy, commitmentList, keywordCopy }
 import { fillText } from '../../content/sentence.ts';
 import { cityCase } from '../case-studies/city-case.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { markedOnce, namedPrice } from '../estimate/price.ts';
+import { namedPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
@@ -61,7 +61,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     result,
     pillars: pillars(city.pillars ?? { consulting: '', conception: '', marketing: '' }),
     services,
-    price: markedOnce(namedPrice(services), result?.sample),
+    price: namedPrice(services),
     neighbours: linksTo(allCities, city.neighbours),
     terms: briefTerms(true),
     travel,
@@ -93,7 +93,8 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
   const { locative, origin, matchingCase, reviews, scene, expertises, questions } = city;
   const inUse = scene ? <Scene {...scene} /> : null;
   // What was done for a neighbour comes before what others of the city ask for.
-  const isLocal = city.result?.where !== 'elsewhere' && matchingCase?.caseStudy.path === city.result?.path;
+  const isBelow = city.result !== undefined && matchingCase?.caseStudy.path === city.result.path;
+  const isLocal = isBelow && city.result?.where !== 'elsewhere';
   const proof = matchingCase && <MatchingCase {...matchingCase} tone={isLocal ? 'white' : 'paper'} />;
   return (
     <Sections>
@@ -106,6 +107,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         pictureAlt={city.object ?? ''}
         buttonLabel={cityCopy.hero.action}
         price={city.price}
+        isDense
         cardsLabel={city.pillars.label}
         cards={city.pillars.cards}
       >
@@ -113,6 +115,8 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
           seal={city.seal}
           alt={city.sealAlt}
           result={city.result}
+          isBelow={isBelow}
+          isMarked={city.price?.isSample ?? false}
           locative={locative}
           visit={city.visit}
         />

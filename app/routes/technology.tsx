@@ -10,7 +10,7 @@ import {
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { dailyPrice, markedOnce, namedPrice, projectKind } from '../estimate/price.ts';
+import { dailyPrice, namedPrice, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
@@ -61,7 +61,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
     services,
-    price: markedOnce(usualWork ? dailyPrice(usualWork) : namedPrice(services), result?.sample),
+    price: usualWork ? dailyPrice(usualWork) : namedPrice(services),
     isProject,
     terms: briefTerms(isProject),
     steps: isProject ? undefined : commitmentList.dailySteps,
@@ -102,6 +102,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         fit="emblem"
         buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
         price={technology.price}
+        isDense
         cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
         cards={technology.arguments}
       >
@@ -109,7 +110,9 @@ export default function Technology({ loaderData: technology, actionData }: Route
           <HeroResult
             about={fillText(technologyCopy.hero.result, { technology: name })}
             caseStudy={technology.result}
-            className="mt-7 desktop:mt-9"
+            isBelow
+            isMarked={technology.price?.isSample ?? false}
+            className="hero-proof"
           />
         ) : null}
       </PageHero>

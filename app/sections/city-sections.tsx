@@ -7,20 +7,25 @@ import { SideBox } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
+import { titleText } from '../ui/title-text.tsx';
 import { HeroResult } from './hero-result.tsx';
 
 interface CityHeadProps {
   seal: string;
   alt: string;
   result: CityCase | undefined;
+  /** Whether the page shows the case of `result` below. */
+  isBelow: boolean;
+  /** Whether the price beside it has a sample mark. */
+  isMarked: boolean;
   locative: string;
   visit: City['visit'];
 }
 
-/** Below the button of a city: its place on France, and a result at a client’s there or near there, else how we work there. */
-export function CityHead({ seal, alt, result, locative, visit }: CityHeadProps) {
+/** A city’s place on France, and a client there or near there, else how we work there. */
+export function CityHead({ seal, alt, result, isBelow, isMarked, locative, visit }: CityHeadProps) {
   return (
-    <div className="mt-7 flex flex-wrap items-start gap-5 desktop:mt-9 desktop:gap-7">
+    <div className="hero-proof flex flex-wrap content-start items-center gap-x-4 gap-y-2">
       {seal && (
         <Picture
           src={seal}
@@ -28,23 +33,27 @@ export function CityHead({ seal, alt, result, locative, visit }: CityHeadProps) 
           width={320}
           height={320}
           eager
-          className="h-auto w-[96px] shrink-0 desktop:w-[160px]"
+          className="h-auto w-[72px] shrink-0 desktop:w-20"
         />
       )}
       {result ? (
         <HeroResult
           about={result.locative && fillText(cityCopy.hero[result.where], { place: result.locative })}
           caseStudy={result}
-          className="min-w-0 grow basis-40"
+          isBelow={isBelow}
+          isMarked={isMarked}
+          className="min-w-0 grow basis-32"
         />
       ) : visit ? (
-        <p className="max-w-sm min-w-0 grow basis-40 font-semibold text-mint">
-          {fillText(cityCopy.hero.visit, { place: locative })}{' '}
-          <strong className="my-2 block font-title text-3xl leading-tight font-bold tracking-tight text-lime">
-            {visit.title}
-          </strong>{' '}
-          {visit.text}
-        </p>
+        <>
+          <p className="min-w-0 grow basis-32 text-mint">
+            {fillText(cityCopy.hero.visit, { place: locative })}{' '}
+            <strong className="mt-1 block font-title text-lg leading-tight font-bold tracking-tight text-lime">
+              {titleText(visit.title)}
+            </strong>
+          </p>
+          <p className="text-sm text-mint">{visit.text}</p>
+        </>
       ) : null}
     </div>
   );

@@ -10,6 +10,9 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
 
+/** Id of its heading. */
+export const MATCHING_CASE = 'realisation-proche';
+
 interface MatchingCaseProps {
   caseStudy: CaseSummary;
   /** Why the case matters to readers of the page. */
@@ -23,7 +26,7 @@ interface MatchingCaseProps {
 export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = false }: MatchingCaseProps) {
   const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
-    <Section tone={tone} labelledBy="realisation-proche">
+    <Section tone={tone} labelledBy={MATCHING_CASE}>
       {/* On a phone the picture stands under the title. */}
       <Reveal className="flex flex-col desktop:grid desktop:gap-8 wide:grid-cols-12 wide:items-center wide:gap-12">
         <div
@@ -46,7 +49,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
             {figure.label}
           </p>
           <h2
-            id="realisation-proche"
+            id={MATCHING_CASE}
             className="mt-5 text-2xl wide:mt-7 only-desktop:mt-0 only-desktop:break-before-column wide:text-3xl"
           >
             {title}

@@ -29,8 +29,10 @@ interface PageHeroProps {
   /** Where what the page offers is booked: the first of two buttons. */
   booking?: string | undefined;
   price?: Price | null;
-  /** Stands at the left of the price, below the button. */
+  /** Proof, in `.hero-proof`: beside the button and the price, on a phone below the picture. */
   children?: ReactNode;
+  /** Whether it is set smaller, so that more fits the first screen. */
+  isDense?: boolean;
   /** Accessible name of the list of cards. */
   cardsLabel: string;
   cards: readonly HeroCard[];
@@ -49,38 +51,45 @@ export function PageHero({
   booking,
   price = null,
   children,
+  isDense = false,
   cardsLabel,
   cards,
 }: PageHeroProps) {
   return (
-    <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)]">
+    <section
+      className={`hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)] ${isDense ? 'wide:pb-9' : ''}`}
+    >
       <HeroSpotlight />
-      <div className="hero-text max-w-2xl pt-4 desktop:pt-6 wide:max-w-[45rem] wide:pb-12">
-        <Breadcrumbs trail={trail} />
-        <h1 className={`text-4xl desktop:text-hero ${lead ? 'wide:max-w-[min(41rem,45.5vw)]' : ''}`}>
-          {lead ? (
-            <>
-              <span className="mb-4 block text-lg font-semibold tracking-normal text-mint desktop:text-xl">
-                {titleText(lead)}
-              </span>{' '}
-            </>
+      <div className={`hero-text hero-parts wide:max-w-[45rem] ${isDense ? 'wide:pb-6' : 'wide:pb-12'}`}>
+        <div className="max-w-2xl pt-4 desktop:pt-6 wide:max-w-none">
+          <Breadcrumbs trail={trail} />
+          <h1
+            className={`text-4xl ${isDense ? 'desktop:text-[3.25rem]' : 'desktop:text-hero'} ${lead ? 'wide:max-w-[min(41rem,45.5vw)]' : ''}`}
+          >
+            {lead ? (
+              <>
+                <span className="mb-4 block text-lg font-semibold tracking-normal text-mint desktop:text-xl">
+                  {titleText(lead)}
+                </span>{' '}
+              </>
+            ) : null}
+            {title.split(/<\/?em>/).map((part, index) =>
+              index % 2 === 1 ? (
+                <em key={part} className="text-lime not-italic">
+                  {titleText(part)}
+                </em>
+              ) : (
+                titleText(part)
+              ),
+            )}
+          </h1>
+          {subtitle ? (
+            <p className={`mt-5 max-w-xl text-mint desktop:mt-6 desktop:text-xl ${isDense ? '' : 'text-lg'}`}>
+              {titleTypography(subtitle, 20)}
+            </p>
           ) : null}
-          {title.split(/<\/?em>/).map((part, index) =>
-            index % 2 === 1 ? (
-              <em key={part} className="text-lime not-italic">
-                {titleText(part)}
-              </em>
-            ) : (
-              titleText(part)
-            ),
-          )}
-        </h1>
-        {subtitle ? (
-          <p className="mt-5 max-w-xl text-lg text-mint desktop:mt-6 desktop:text-xl">
-            {titleTypography(subtitle, 20)}
-          </p>
-        ) : null}
-        <div className="mt-6 flow-root desktop:mt-8">
+        </div>
+        <div className="flow-root">
           {booking ? (
             <div className="mb-3 desktop:mr-4 desktop:float-left">
               <Button
@@ -99,9 +108,9 @@ export function PageHero({
             size="large"
             label={buttonLabel}
           />
-          {children}
           <PriceLine price={price} className="mt-5 max-w-xl text-mint" />
         </div>
+        {children}
       </div>
       <HeroDrawing src={picture} alt={pictureAlt} fit={fit} />
       <HeroCards label={cardsLabel} cards={cards} />
