@@ -178,7 +178,7 @@ describe('the texts of pages, as an editor changes them', () => {
     };
     expect((await ada.post(prices, { ...typed, ...changed })).status).toBe(303);
     const service = await page('/services/site-vitrine');
-    expect(service).toContain('entre 6 000 et 8 500 €');
+    expect(service).toContain('6 000 à 8 500 €');
     expect(await page('/estimation')).not.toContain('id="textes"');
     expect(await page('/estimation')).toContain('1 000 €');
     expect((await filled(prices, {}, ada))['kinds.0.base.1']).toBe('8,5');
