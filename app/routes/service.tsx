@@ -62,18 +62,23 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
   const sections = ownSections(service, facts);
   const delivery = deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime);
+  const price = priceOf(service);
   return {
     ...service,
     ...sections,
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
-    price: priceOf(service),
+    price,
+    // A month of someone’s time is not what 72 hours cost.
+    amount: price && (isProject || !delivery) ? `${price.amount}\u00a0${price.unit}` : undefined,
     excluded: kind?.excludes ?? [],
     isProject,
     terms: service.isFree ? teamTerms() : contractTerms(isProject, service.slug),
     steps: isProject ? undefined : service.isFree ? commitmentList.freeSteps : commitmentList.dailySteps,
     booking: service.isFree && partList.booking ? facts.agency.links.consultation : undefined,
-    delivery,
+    time: delivery
+      ? { figure: delivery.text, about: isProject ? serviceCopy.delay : serviceCopy.arrival }
+      : sections.days,
     days:
       sections.days ??
       (delivery && { figure: delivery.text, about: service.name }) ??
@@ -157,7 +162,12 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         isMirrored={isMirrored}
       >
         {service.included.length > 0 ? (
-          <ServiceFacts included={service.included} excluded={service.excluded} delivery={service.delivery} />
+          <ServiceFacts
+            included={service.included}
+            excluded={service.excluded}
+            time={service.time}
+            amount={service.amount}
+          />
         ) : null}
       </PageIntro>
       {service.isProject ? proof : null}

@@ -7,20 +7,24 @@ interface ServiceFactsProps {
   included: readonly string[];
   /** What its price does not cover, for what is sold as a project. */
   excluded: readonly string[];
-  /** Delivery time, for services that have their own. */
-  delivery: { offer: string; text: string } | undefined;
+  /** How long it takes. */
+  time: { figure: string; about: string } | undefined;
+  /** « 3 300 à 4 400 € HT » */
+  amount: string | undefined;
 }
 
 /** How long a service takes, what its price covers, and what it does not. */
-export function ServiceFacts({ included, excluded, delivery }: ServiceFactsProps) {
+export function ServiceFacts({ included, excluded, time, amount }: ServiceFactsProps) {
   return (
     <SideBox>
-      {delivery ? (
+      {time ? (
         <p className="mb-5 border-white/25 border-b pb-5 text-mint only-desktop:col-span-full only-desktop:flex only-desktop:flex-wrap only-desktop:items-baseline only-desktop:gap-x-5">
           <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none desktop:text-[2.5rem] wide:text-[3.75rem] font-bold tracking-tight text-lime">
-            {delivery.text}
+            {time.figure}
           </span>{' '}
-          {delivery.offer}
+          <span className="flex flex-wrap justify-between gap-x-5 only-desktop:grow">
+            {time.about} {amount ? <strong className="font-semibold text-white">{amount}</strong> : null}
+          </span>
         </p>
       ) : null}
       <div className="grid gap-6 only-desktop:col-span-full only-desktop:auto-cols-fr only-desktop:grid-flow-col only-desktop:gap-x-10">

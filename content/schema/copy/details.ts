@@ -31,7 +31,16 @@ export const detailModules = [
       heroTitle: sentence('service'),
       ...plain('heroSubTitle', 'heroButton', 'buttonIntro', 'buttonTechno'),
     }),
-    ...plain('arguments', 'included', 'excluded', 'readers', 'technologies', 'caseStudies'),
+    ...plain(
+      'arguments',
+      'delay',
+      'arrival',
+      'included',
+      'excluded',
+      'readers',
+      'technologies',
+      'caseStudies',
+    ),
   }),
   /** Texts common to all technology pages. */
   copyFile('technologyCopy', 'technology', {
