@@ -27,19 +27,17 @@ export function ServiceFacts({ included, excluded, time, amount }: ServiceFactsP
           </span>
         </p>
       ) : null}
-      <div className="grid gap-6 only-desktop:col-span-full only-desktop:auto-cols-fr only-desktop:grid-flow-col only-desktop:gap-x-10">
-        <div>
-          <h3 className="text-xl">{serviceCopy.included}</h3>
-          <CheckList
-            items={included}
-            className={`mt-4 text-mint ${excluded.length > 0 ? '' : 'only-desktop:grid-cols-2 only-desktop:gap-x-10'}`}
-          />
-        </div>
+      <div className="only-desktop:col-span-full only-desktop:grid only-desktop:auto-cols-fr only-desktop:grid-flow-col only-desktop:grid-rows-[auto_1fr] only-desktop:gap-x-10">
+        <h3 className="text-xl">{serviceCopy.included}</h3>
+        <CheckList
+          items={included}
+          className={`mt-4 content-start text-mint ${excluded.length > 0 ? '' : 'only-desktop:grid-cols-2 only-desktop:gap-x-10'}`}
+        />
         {excluded.length > 0 ? (
-          <div>
-            <h3 className="text-xl">{serviceCopy.excluded}</h3>
-            <CheckList items={excluded} sign="minus" className="mt-4 text-mint" />
-          </div>
+          <>
+            <h3 className="mt-6 text-xl only-desktop:mt-0">{serviceCopy.excluded}</h3>
+            <CheckList items={excluded} sign="minus" className="mt-4 content-start text-mint" />
+          </>
         ) : null}
       </div>
     </SideBox>
