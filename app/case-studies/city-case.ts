@@ -1,4 +1,4 @@
-import { allCaseStudies, type CaseStudy, type City } from 'content-collections';
+import { allCaseStudies, type City } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { type CaseSummary, cityOf, inOrder, summaryOf } from './case-summary.ts';
 
@@ -19,20 +19,7 @@ export interface CityCase extends CaseSummary {
  * the first. Where no client is near, the one that its file names, or `undefined`.
  */
 export function cityCase(city: City, facts: Facts): CityCase | undefined {
-  const nearest = nearestCase(city);
-  const study = nearest?.study ?? caseNamedBy(city);
-  if (!study) return undefined;
-  const where = !nearest ? 'elsewhere' : nearest.place.slug === city.slug ? 'here' : 'near';
-  return { ...summaryOf(study, facts), where, locative: cityOf(study)?.locative ?? '' };
-}
-
-function caseNamedBy({ caseStudy }: City): CaseStudy | undefined {
-  return allCaseStudies.find(({ slug }) => slug === caseStudy?.slug);
-}
-
-/** The case of a client in a city or near it, and the client’s city; see `cityCase`. */
-export function nearestCase(city: City) {
-  const chosen = caseNamedBy(city);
+  const chosen = allCaseStudies.find(({ slug }) => slug === city.caseStudy?.slug);
   const [nearest] = allCaseStudies
     .flatMap((study) => {
       const place = cityOf(study);
@@ -47,7 +34,10 @@ export function nearestCase(city: City) {
         a.distance - b.distance ||
         inOrder(a.study, b.study),
     );
-  return nearest;
+  const study = nearest?.study ?? chosen;
+  if (!study) return undefined;
+  const where = !nearest ? 'elsewhere' : nearest.place.slug === city.slug ? 'here' : 'near';
+  return { ...summaryOf(study, facts), where, locative: cityOf(study)?.locative ?? '' };
 }
 
 /** Kilometres between two cities, on the plane: exact enough within France; one that is not on the map is far. */

@@ -1,12 +1,5 @@
-import {
-  allCaseStudies,
-  type CaseStudy,
-  type City,
-  type Service,
-  type Technology,
-} from 'content-collections';
+import { allCaseStudies, type City, type Service, type Technology } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
-import { nearestCase } from './city-case.ts';
 
 /** A client's review; `sample` if it is made up for the demonstration. */
 export type Review = Facts['reviews']['reviews'][number] & { sample: boolean };
@@ -42,8 +35,7 @@ const MOST = 2;
 
 /**
  * The reviews that fit a page, at most two: that of a client in its city, those that its file names, that of the
- * client whose case it shows, then those of cases with its service or technology, or with one that it links to. A client
- * whose case stands on the page speaks second.
+ * client whose case it shows, then those of cases with its service or technology, or with one that it links to.
  */
 export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]): Review[] {
   const cases = [
@@ -59,16 +51,7 @@ export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]
   const local = facts.reviews.reviews.filter(({ city }) => 'neighbours' in page && city === page.name);
   const here = local.find(({ id }) => named.includes(id)) ?? local[0];
   const ids = new Set([here?.id, ...named, ...cases.map(({ review }) => review)]);
-  const reviews = [...ids].flatMap((id) => reviewOf(id, facts) ?? []).slice(0, MOST);
-  const told = new Set(casesOn(page).map(({ review }) => reviewOf(review, facts)?.company));
-  return reviews.toSorted((one, other) => Number(told.has(one.company)) - Number(told.has(other.company)));
-}
-
-/** The cases whose results stand on a page. */
-function casesOn(page: Page): CaseStudy[] {
-  const nearest = 'neighbours' in page ? nearestCase(page)?.study : undefined;
-  const chosen = allCaseStudies.filter(({ slug }) => slug === page.caseStudy?.slug);
-  return nearest ? [...chosen, nearest] : chosen;
+  return [...ids].flatMap((id) => reviewOf(id, facts) ?? []).slice(0, MOST);
 }
 
 /** Slugs of the services and technologies that a page is about, its own first. */

@@ -88,7 +88,7 @@ export function FormBand({ lastResult, terms, children }: FormBandProps) {
     <Section tone="forest" id="estimation-rapide" isPrinted={false} labelledBy="estimation-titre">
       <div className="grid items-start gap-6 desktop:gap-x-8 desktop:grid-cols-12 desktop:grid-rows-[auto_1fr] desktop:gap-y-0">
         <div className="desktop:col-span-5">{children}</div>
-        <Card className="flex self-stretch desktop:col-span-7 desktop:row-span-2">
+        <Card className="desktop:col-span-7 desktop:row-span-2">
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>
         {terms ? (

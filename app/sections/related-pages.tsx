@@ -39,7 +39,7 @@ export function RelatedPages({ groups }: RelatedPagesProps) {
                     <p className="leads-on">
                       <Link to={path} className="after:absolute after:inset-0 hover:text-emerald">
                         <strong className="font-semibold">{name}</strong>
-                        {`\u00a0: ${detail}`}
+                        {`\u202f: ${detail}`}
                       </Link>
                     </p>
                   ) : (

@@ -31,7 +31,7 @@ export function ReviewPane({ reviews: [review, second], className = '' }: Review
             <summary className="plus-sign flex min-h-11 items-center justify-between gap-4 font-semibold">
               <span>
                 {proofCopy.review.second}
-                <span className="max-desktop:hidden">{`\u00a0: ${second.author}, ${second.company}`}</span>
+                <span className="max-desktop:hidden">{`\u202f: ${second.author}, ${second.company}`}</span>
               </span>
             </summary>
             <Word review={second} className="mt-1 max-w-4xl text-lg" />

@@ -40,7 +40,7 @@ export function Field({ spec, id, defaultValue, text = '', error, isNext }: Fiel
     defaultValue,
     placeholder,
     autoComplete,
-    className: multiline ? `${CONTROL} h-full` : CONTROL,
+    className: CONTROL,
     'aria-required': !optional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions.join(' ') || undefined,
@@ -49,7 +49,7 @@ export function Field({ spec, id, defaultValue, text = '', error, isNext }: Fiel
 
   return (
     <div
-      className={`${multiline ? 'grid grid-rows-[auto_1fr]' : 'flex flex-wrap content-start justify-between gap-x-4'} ${half ? '' : '@min-[30rem]:col-span-2'}`}
+      className={`flex flex-wrap content-start justify-between gap-x-4 ${half ? '' : '@min-[30rem]:col-span-2'}`}
     >
       <label htmlFor={id} className="mb-1.5 w-full font-semibold">
         {label}

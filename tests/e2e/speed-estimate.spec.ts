@@ -24,7 +24,7 @@ test('the button looks disabled while a field is invalid, and says why when it i
 }) => {
   const button = page.getByRole('button', { name: 'Recevoir mon estimation' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(button).toHaveAccessibleDescription('Encore à remplir\u00a0: nom, e-mail, votre besoin.');
+  await expect(button).toHaveAccessibleDescription('Encore à remplir\u202f: nom, e-mail, votre besoin.');
   await button.click({ force: true });
   await expect(page.getByText('Le nom est requis.')).toBeVisible();
   await expect(page.getByText('Adresse e-mail invalide.')).toBeVisible();
@@ -38,7 +38,7 @@ test('the button looks disabled while a field is invalid, and says why when it i
   await page.getByLabel('Téléphone').fill('12');
   await page.getByLabel('Téléphone').blur();
   await expect(page.getByText('Numéro invalide.')).toBeVisible();
-  await expect(button).toHaveAccessibleDescription('À corriger\u00a0: téléphone.');
+  await expect(button).toHaveAccessibleDescription('À corriger\u202f: téléphone.');
   await page.getByLabel('Téléphone').fill('');
   await expect(button).toHaveAttribute('aria-disabled', 'false');
 });

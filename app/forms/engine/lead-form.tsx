@@ -74,7 +74,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
       method="post"
       // A post to the page’s own address that fails would take its place in the history: Back would pass it over.
       action="?envoi"
-      className="@container flex w-full flex-col"
+      className="@container"
       noValidate
       onSubmit={submit}
       onBlur={validateLeft}
@@ -94,8 +94,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
       ) : (
         <p className="mb-6 text-sm text-stone">Tout est obligatoire, sauf mention contraire.</p>
       )}
-      {/* The last field, a text area, takes what height the form is given. */}
-      <div className="grid grow grid-rows-[auto_auto_auto_1fr] gap-5 @min-[30rem]:grid-cols-2 @min-[30rem]:grid-rows-[auto_auto_1fr]">
+      <div className="grid gap-5 @min-[30rem]:grid-cols-2">
         {fields.map((field) => (
           <Field
             key={field.name}
@@ -126,7 +125,7 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
           // Its place is kept, so that nothing moves as the script comes and as fields are filled.
           <p id={`${id}-manque`} className="-mt-2 flex min-h-6 items-center text-sm text-stone">
             {isWaiting
-              ? [missing && `Encore à remplir\u00a0: ${missing}.`, wrong && `À corriger\u00a0: ${wrong}.`]
+              ? [missing && `Encore à remplir\u202f: ${missing}.`, wrong && `À corriger\u202f: ${wrong}.`]
                   .filter(Boolean)
                   .join(' ')
               : null}
