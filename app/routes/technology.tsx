@@ -112,7 +112,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
             caseStudy={technology.result}
             isBelow
             isMarked={technology.price?.isSample ?? false}
-            className="hero-proof"
+            className="hero-proof hero-line"
           />
         ) : null}
       </PageHero>

@@ -25,7 +25,9 @@ interface CityHeadProps {
 /** A city’s place on France, and a client there or near there, else how we work there. */
 export function CityHead({ seal, alt, result, isBelow, isMarked, locative, visit }: CityHeadProps) {
   return (
-    <div className="hero-proof flex flex-wrap content-start items-center gap-x-4 gap-y-2">
+    <div
+      className={`hero-proof ${isBelow ? 'hero-line' : ''} flex flex-wrap content-start items-center gap-x-4 gap-y-2`}
+    >
       {seal && (
         <Picture
           src={seal}
@@ -33,7 +35,7 @@ export function CityHead({ seal, alt, result, isBelow, isMarked, locative, visit
           width={320}
           height={320}
           eager
-          className="h-auto w-[72px] shrink-0 desktop:w-20"
+          className={`h-auto w-[72px] shrink-0 desktop:w-20 ${isBelow ? 'wide:w-10' : ''}`}
         />
       )}
       {result ? (

@@ -15,10 +15,10 @@ interface FilmHeroProps {
 /** First screen of the home page (specification, « Home page »); the cards lead to the pillars. */
 export function FilmHero({ copy, pillars, price }: FilmHeroProps) {
   return (
-    <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-svh">
+    <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-svh wide:pb-12">
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/85 via-ink/75 via-75% to-transparent not-wide:hidden min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
       <HeroSpotlight />
-      <div className="hero-text max-w-4xl pt-content desktop:pt-16 wide:pt-24 wide:pb-14">
+      <div className="hero-text max-w-4xl pt-content desktop:pt-16 wide:pt-18 wide:pb-12">
         <h1 className="text-hero-small desktop:text-hero">{copy.title}</h1>
         <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{copy.lead}</p>
         <div className="mt-9">

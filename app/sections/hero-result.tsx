@@ -2,6 +2,7 @@ import { proofCopy } from 'content-collections';
 import { ArrowDown } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
+import { titleTypography } from '../../domain/typography.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -31,7 +32,7 @@ export function HeroResult({
   if (isBelow)
     return (
       <p className={`font-semibold text-mint ${className}`}>
-        {about ? `${about}\u00a0: ` : null}
+        {about ? `${titleTypography(about)}\u202f: ` : null}
         <a href={`#${MATCHING_CASE}`} className="mr-2 inline-block py-1 text-white">
           <span className={link}>{client.name}</span>
           {'\u00a0'}

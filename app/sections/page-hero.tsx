@@ -57,7 +57,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <section
-      className={`hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)] ${isDense ? 'wide:pb-9' : ''}`}
+      className={`hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)] ${isDense ? 'wide:pb-9' : 'wide:pb-12'}`}
     >
       <HeroSpotlight />
       <div className={`hero-text hero-parts wide:max-w-[45rem] ${isDense ? 'wide:pb-6' : 'wide:pb-12'}`}>

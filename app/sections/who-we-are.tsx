@@ -12,7 +12,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** One case at full width across the hero's edge, then who the agency is. */
+/** One case at full width below the hero, then who the agency is. */
 export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) {
   return (
     <Section tone="paper" labelledBy="qui-sommes-nous">
@@ -59,7 +59,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
-    <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-28 wide:grid-cols-12">
+    <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-10 wide:grid-cols-12">
       <ScreenTeaser screen={image} className="border border-ink wide:col-span-8" />
       <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-[4%] desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:mt-0 wide:-mb-8 wide:-ml-7 wide:grid-cols-1 wide:self-end">
         <p>
