@@ -111,7 +111,7 @@ function CityLight({ city, place, cell, isShared, isLit, handlers }: CityLightPr
         // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the link has its name below
         <text
           {...standing}
-          className={rests === 'large' ? 'city-rest max-wide:hidden' : 'city-rest'}
+          className={rests === 'large' ? 'city-rest max-desktop:hidden' : 'city-rest'}
           aria-hidden="true"
         >
           {city.name}

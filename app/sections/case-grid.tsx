@@ -42,7 +42,7 @@ export function CaseGrid({ entries, total, query, facets, samples }: CaseGridPro
               <li
                 key={entry.slug}
                 id={entry.slug}
-                className="@container glazed -mt-px -ml-px border border-ink/25"
+                className="glazed max-desktop:@container wide:@container -mt-px -ml-px border border-ink/25"
               >
                 <CaseCard
                   entry={entry}

@@ -182,14 +182,16 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
     <section className="on-dark relative bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
       <div className="column pt-4 desktop:pt-6">
         <Breadcrumbs trail={trail} />
-        <div className="grid gap-8 pb-10 desktop:grid-cols-12 desktop:gap-10 desktop:pb-14">
-          <div className="desktop:col-span-7">
-            <h1 className="text-4xl desktop:text-5xl wide:text-[3.25rem]">{title}</h1>
-            <p className="mt-5 max-w-[38rem] text-lg text-mint">{description}</p>
-            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-              <span>{fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}</span>
-              {sample ? <SampleTag /> : null}
-            </p>
+        <div className="grid gap-8 pb-10 desktop:grid-cols-12 desktop:gap-10 desktop:pb-14 only-desktop:gap-y-5">
+          <div className="only-desktop:contents wide:col-span-7">
+            <h1 className="col-span-full text-4xl desktop:text-5xl wide:text-[3.25rem]">{title}</h1>
+            <div className="mt-5 only-desktop:col-span-7 only-desktop:mt-0">
+              <p className="max-w-[38rem] text-lg text-mint">{description}</p>
+              <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
+                <span>{fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}</span>
+                {sample ? <SampleTag /> : null}
+              </p>
+            </div>
           </div>
           <p className="self-end border-l-4 border-lime pl-5 desktop:col-span-5 desktop:pl-8">
             <ResultFigure {...figure} size="large" className="text-lime" />
@@ -249,7 +251,7 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
       to={study.path}
       prefetch={PREFETCH}
       rel="next"
-      className={`group on-dark grid grid-cols-1 bg-ink text-white desktop:order-2 ${isAlone ? 'desktop:col-span-12' : 'desktop:col-span-8'} desktop:grid-cols-2`}
+      className={`group on-dark grid grid-cols-1 bg-ink text-white desktop:order-2 ${isAlone ? 'desktop:col-span-12' : 'desktop:col-span-8'} wide:grid-cols-2`}
     >
       <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
         <span className="flex items-center gap-2 font-semibold text-mint">
@@ -268,7 +270,11 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
           </span>
         </span>
       </span>
-      <ScreenTeaser screen={study.image} sizes={isAlone ? HALF_SIZES : CARD_SIZES} className="size-full" />
+      <ScreenTeaser
+        screen={study.image}
+        sizes={isAlone ? HALF_SIZES : CARD_SIZES}
+        className="size-full only-desktop:h-auto"
+      />
     </Link>
   );
 }

@@ -23,20 +23,17 @@ export function FounderPane() {
           width={800}
           height={1000}
           sizes="128px"
-          className="aspect-square w-20 shrink-0 origin-[50%_42%] scale-120 object-cover object-top [clip-path:inset(7%_8.33%_9.67%)] desktop:row-span-2 desktop:w-24"
+          className="aspect-square w-20 shrink-0 origin-[50%_42%] scale-120 object-cover object-top [clip-path:inset(7%_8.33%_9.67%)] desktop:w-24 only-desktop:w-20 wide:row-span-2"
         />
-        <div className="desktop:flex desktop:flex-wrap desktop:items-baseline desktop:gap-x-4">
-          <h2
-            id="mot-de-la-direction"
-            className="font-semibold tracking-normal text-(--accent) desktop:text-lg"
-          >
+        <div className="desktop:flex desktop:flex-wrap desktop:items-baseline desktop:gap-x-4 only-desktop:content-center">
+          <h2 id="mot-de-la-direction" className="font-semibold tracking-normal text-(--accent) wide:text-lg">
             {heading}
           </h2>
           <p>{`${name}, ${title}`}</p>
         </div>
       </div>
       <Unfold of="mot-de-la-direction" />
-      <blockquote className="unfolded col-span-2 mt-3 desktop:col-span-1 desktop:col-start-2 desktop:mt-1">
+      <blockquote className="unfolded col-span-2 mt-3 wide:col-span-1 wide:col-start-2 wide:mt-1">
         {message[0]}
       </blockquote>
     </Pane>

@@ -63,7 +63,7 @@ export function ScreenTeaser({ screen, sizes = SIZES, className, ...rest }: Scre
         screen={screen}
         sizes={`(max-width: 800px) 185vw, ${sizes}`}
         {...rest}
-        className="size-full object-cover object-left max-desktop:aspect-16/10 max-desktop:h-auto max-desktop:w-[185%] max-desktop:max-w-none"
+        className="size-full object-cover object-left-top max-desktop:aspect-16/10 max-desktop:h-auto max-desktop:min-h-full max-desktop:w-[185%] max-desktop:max-w-none"
       />
     </div>
   );
