@@ -70,7 +70,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     keywords: expertiseKeywords(service.name),
     price,
     // A month of someone’s time is not what 72 hours cost.
-    amount: price && (isProject || !delivery) ? `${price.amount}\u00a0${price.unit}` : undefined,
+    amount: price && (isProject || !delivery) ? `${price.amount} ${price.unit}` : undefined,
     excluded: kind?.excludes ?? [],
     isProject,
     terms: service.isFree ? teamTerms() : contractTerms(isProject, service.slug),

@@ -58,7 +58,7 @@ export function ExpertiseGrid({
                   alt=""
                   width={640}
                   height={360}
-                  className="w-16 shrink-0 object-cover desktop:h-45 desktop:w-full"
+                  className="w-22 shrink-0 object-cover max-desktop:object-[65%] desktop:h-45 desktop:w-full"
                 />
               )}
               <div className="grow px-4 py-3 desktop:p-5 wide:p-7">

@@ -19,6 +19,8 @@ const MENUS = new URL('../../content/menus.yaml', import.meta.url);
 const IN_FOOTER = new Set(v.parse(menuSchema, parseYaml(readFileSync(MENUS, 'utf8')).data).cities);
 /** A line of the same width on every screen. */
 const FINE = { 'stroke-width': 1.5, 'vector-effect': 'non-scaling-stroke' };
+/** Their names would have room on a small map, but stand in a crowd of others. */
+const CROWDED = new Set(['nimes', 'saint-etienne']);
 /** Around the cities of a loupe. */
 const RING = 17;
 const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
@@ -72,7 +74,7 @@ export function drawHub(): void {
     ...first,
     ...parts.map(({ slug, name }) => [slug, name] as const),
     ...namesOf(
-      lone.filter(({ slug }) => !first.has(slug)),
+      lone.filter(({ slug }) => !first.has(slug) && !CROWDED.has(slug)),
       REST.small,
       taken,
     ),
