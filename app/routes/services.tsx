@@ -62,7 +62,7 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
         more={more.marketing}
         path="/obtenir-un-devis"
       />
-      <BookingCards />
+      <BookingCards isJoined />
       <CustomerReviews reviews={loaderData.reviews} />
       <QuickEstimate terms={loaderData.terms} lastResult={actionData} />
       <QuoteWidget />

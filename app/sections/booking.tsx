@@ -10,10 +10,10 @@ import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** The free consultation, as a separate section. */
-export function BookingCards() {
+export function BookingCards({ isJoined = false }: { isJoined?: boolean }) {
   if (!partList.booking) return null;
   return (
-    <Section tone="paper" labelledBy="rendez-vous">
+    <Section tone="paper" labelledBy="rendez-vous" isJoined={isJoined}>
       <Reveal className="glazed grid gap-px border border-ink bg-ink desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
         <h2
           id="rendez-vous"

@@ -10,7 +10,7 @@ interface CustomerReviewsProps {
   leadsOn?: boolean;
 }
 
-/** Two reviews side by side, the second lower; or one alone. */
+/** Two reviews side by side, or one alone. */
 export function CustomerReviews({ reviews, leadsOn = true }: CustomerReviewsProps) {
   if (reviews.length === 0) return null;
   const isAlone = reviews.length === 1;
@@ -24,10 +24,7 @@ export function CustomerReviews({ reviews, leadsOn = true }: CustomerReviewsProp
       </div>
       <div className={`mt-10 grid gap-6 ${isAlone ? 'max-w-4xl' : 'desktop:grid-cols-2 desktop:gap-8'}`}>
         {reviews.map(({ id, author, role, company, city, quote }) => (
-          <figure
-            key={id}
-            className={`flex flex-col bg-paper p-7 text-ink desktop:p-10 ${isAlone ? '' : 'wide:last:mt-16 wide:last:-mb-4'}`}
-          >
+          <figure key={id} className="flex flex-col bg-paper p-7 text-ink desktop:p-10">
             <blockquote className="text-xl leading-snug font-medium text-pretty wide:text-2xl">
               « {quote} »
             </blockquote>

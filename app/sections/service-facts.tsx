@@ -23,7 +23,8 @@ export function ServiceFacts({ included, excluded, time, amount }: ServiceFactsP
             {time.figure}
           </span>{' '}
           <span className="flex flex-wrap justify-between gap-x-5 only-desktop:grow">
-            {time.about} {amount ? <strong className="font-semibold text-white">{amount}</strong> : null}
+            {time.about}{' '}
+            {amount ? <strong className="font-semibold wrap-anywhere text-white">{amount}</strong> : null}
           </span>
         </p>
       ) : null}

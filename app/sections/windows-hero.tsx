@@ -18,7 +18,7 @@ export function WindowsHero({ copy, pillars, price }: WindowsHeroProps) {
   return (
     <section className="on-dark bleed relative isolate overflow-hidden bg-ink pt-header pb-6 text-white desktop:pb-12">
       <HeroSpotlight />
-      <div className="grid gap-6 pt-content pb-8 desktop:grid-cols-12 desktop:gap-x-12 desktop:gap-y-7 desktop:pb-12">
+      <div className="grid gap-6 pt-content pb-8 desktop:grid-cols-12 desktop:gap-x-12 desktop:gap-y-7 desktop:pb-12 wide:pt-10 wide:pb-8">
         <h1 className="text-hero-small desktop:col-span-full desktop:text-hero wide:col-span-7 wide:row-span-2">
           {copy.title}
         </h1>
@@ -45,7 +45,7 @@ function HeroWindows({ label, cards }: Pillars) {
   return (
     <ul
       aria-label={label}
-      className="grid border border-white/30 bg-ink wide:grid-cols-3 max-wide:divide-y wide:divide-x divide-white/30"
+      className="windows grid border border-white/30 bg-ink wide:grid-cols-3 max-wide:divide-y wide:divide-x divide-white/30"
     >
       {cards.map(({ title, text, path }, index) => (
         <li
@@ -58,9 +58,9 @@ function HeroWindows({ label, cards }: Pillars) {
             width={600}
             height={800}
             eager
-            className="row-span-2 h-full w-full object-cover object-[50%_18%] wide:h-[clamp(15rem,42svh,25rem)] wide:border-b wide:border-white/30"
+            className="row-span-2 h-full w-full object-cover object-[50%_22%] wide:h-[clamp(15rem,46svh,27.5rem)] wide:border-b wide:border-white/30"
           />
-          <h2 className="self-end pt-4 pr-4 text-lg font-semibold desktop:text-xl wide:px-7 wide:pt-7">
+          <h2 className="leads-on self-end pt-4 pr-4 text-lg font-semibold max-desktop:after:hidden desktop:text-xl wide:px-7 wide:pt-7">
             <Link to={path ?? '/services'} className="after:absolute after:inset-0">
               {title}
             </Link>
