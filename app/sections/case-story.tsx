@@ -123,14 +123,14 @@ function Names({ names }: { names: readonly { name: string; path: string | undef
   );
 }
 
-/** The product's other screens, aligned left and right in turn. */
+/** The product's other screens, aligned left and right in turn; on a phone whole too, as their captions tell of all of them. */
 export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   return (
     <section aria-labelledby="ecrans" className="band bg-white">
       <h2 id="ecrans" className="text-3xl desktop:text-4xl">
         {images.length > 2 ? caseStudyCopy.screens.others : caseStudyCopy.screens.other}
       </h2>
-      <ul className="mt-8 grid gap-12 desktop:gap-20">
+      <ul className="mt-8 grid gap-12 max-desktop:[&_img]:w-full desktop:gap-20">
         {images.slice(1).map(({ src, alt }, index) => (
           <li key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
             <figure>
