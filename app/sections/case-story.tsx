@@ -185,7 +185,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
         <div className="grid gap-8 pb-10 desktop:grid-cols-12 desktop:gap-10 desktop:pb-14 only-desktop:gap-y-5">
           <div className="only-desktop:contents wide:col-span-7">
             <h1 className="col-span-full text-4xl desktop:text-5xl wide:text-[3.25rem]">{title}</h1>
-            <div className="mt-5 only-desktop:col-span-7 only-desktop:mt-0">
+            <div className="mt-5 only-desktop:col-span-6 only-desktop:mt-0">
               <p className="max-w-[38rem] text-lg text-mint">{description}</p>
               <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
                 <span>{fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}</span>
@@ -193,7 +193,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
               </p>
             </div>
           </div>
-          <p className="self-end border-l-4 border-lime pl-5 desktop:col-span-5 desktop:pl-8">
+          <p className="self-end border-l-4 border-lime pl-5 only-desktop:col-span-6 desktop:pl-8 wide:col-span-5">
             <ResultFigure {...figure} size="large" className="text-lime" />
             {ownPrice.map((line, index) => (
               <span key={line} className={`block text-mint ${index === 0 ? 'mt-4' : ''}`}>

@@ -20,7 +20,7 @@ const IN_FOOTER = new Set(v.parse(menuSchema, parseYaml(readFileSync(MENUS, 'utf
 /** A line of the same width on every screen. */
 const FINE = { 'stroke-width': 1.5, 'vector-effect': 'non-scaling-stroke' };
 /** Their names would have room on a small map, but stand in a crowd of others. */
-const CROWDED = new Set(['nimes', 'saint-etienne']);
+const CROWDED = ['nimes', 'saint-etienne'];
 /** Around the cities of a loupe. */
 const RING = 17;
 const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
@@ -74,11 +74,12 @@ export function drawHub(): void {
     ...first,
     ...parts.map(({ slug, name }) => [slug, name] as const),
     ...namesOf(
-      lone.filter(({ slug }) => !first.has(slug) && !CROWDED.has(slug)),
+      lone.filter(({ slug }) => !first.has(slug)),
       REST.small,
       taken,
     ),
   ]);
+  for (const slug of CROWDED) always.delete(slug);
   const onLarge = [
     ...cities.map(({ at }) => pointBox(at)),
     ...rounds.flatMap(boxesOf),
