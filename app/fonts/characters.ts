@@ -29,9 +29,9 @@ export const FRENCH_CHARACTERS: ReadonlySet<string> = new Set([
   ...FRENCH_SIGNS,
 ]);
 
-/** Most characters of French titles: a smaller set, since titles are large and no visitor types them. */
+/** Most characters of French titles and prices: a smaller set, since they are large and no visitor types them. */
 export const TITLE_CHARACTERS: ReadonlySet<string> = new Set(
   [...FRENCH_CHARACTERS].filter(
-    (character) => /[\w\s,.:?!%+’«»/&ÀÉÎàâçèéêîôùûœ-]/.test(character) && character !== '_',
+    (character) => /[\w\s,.:?!%+€’«»/&ÀÉÎàâçèéêîôùûœ-]/.test(character) && character !== '_',
   ),
 );
