@@ -71,7 +71,7 @@ export const factsOf = {
     ),
     ...(travel ? { travel } : {}),
     ...(team ? { 'team.caption': team.caption } : {}),
-    ...(team?.dailyCaption ? { 'team.dailyCaption': team.dailyCaption } : {}),
+    ...(team?.one ? { 'team.one': team.one.caption } : {}),
   }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),
 };

@@ -6,8 +6,11 @@ export function contractTerms(isProject: boolean, slug?: string): Terms {
   const { sample, terms, dailyTerms = [], serviceTerms = [], team } = commitmentList;
   if (isProject) return { sample, terms, team };
   const own = serviceTerms.filter(({ service }) => service === slug).map(({ term }) => term);
-  const oneOfThem = team?.dailyCaption && { ...team, photoAlt: '', caption: team.dailyCaption, isOne: true };
-  return { sample, terms: [...dailyTerms, ...own], team: oneOfThem || undefined };
+  return {
+    sample,
+    terms: [...dailyTerms, ...own],
+    team: team?.one && { photo: team.photo, ...team.one, isOne: true },
+  };
 }
 
 /** The team alone, where nothing was said of a contract. */
