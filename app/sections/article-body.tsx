@@ -21,9 +21,13 @@ interface ArticleBodyProps {
   price: Price | null;
 }
 
+/** Elements that may stand open where a text is cut in two: all but a paragraph and what is within one. */
+const OPEN = /<(?!\/?(?:p|a|em|strong|code|sup|span|br)\b)/;
+
 /** An article's text, between its table of contents and the promotion. */
 export function ArticleBody({ article: { content, contents }, price }: ArticleBodyProps) {
-  const end = price ? content.indexOf('<h2') : -1;
+  const title = price ? content.indexOf('<h2') : -1;
+  const end = OPEN.test(content.slice(0, title)) ? -1 : title;
   return (
     <div className="bg-paper">
       <div className="column grid gap-12 py-12 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10 desktop:py-20 wide:grid-cols-[15rem_minmax(0,1fr)_17rem] wide:gap-14">
