@@ -31,7 +31,7 @@ export function WindowsHero({ copy, pillars, price }: WindowsHeroProps) {
       <HeroWindows {...pillars} />
       <HeroFilm
         view="object-[62%_30%] opacity-15"
-        control="top-[calc(var(--spacing-header)+0.5rem)] right-(--gutter)"
+        control="top-[calc(var(--spacing-header)+0.5rem)] right-[max(var(--gutter),(100%-var(--container-page))/2)]"
       />
     </section>
   );

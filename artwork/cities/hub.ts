@@ -17,8 +17,8 @@ import { boxAround } from './shapes.ts';
 
 const MENUS = new URL('../../content/menus.yaml', import.meta.url);
 const IN_FOOTER = new Set(v.parse(menuSchema, parseYaml(readFileSync(MENUS, 'utf8')).data).cities);
-/** A line of the same width on every screen. */
-const FINE = { 'stroke-width': 1.5, 'vector-effect': 'non-scaling-stroke' };
+/** Threads and rings: a pixel on a phone, two on a computer. */
+const FINE = { 'stroke-width': 3 };
 /** Their names would have room on a small map, but stand in a crowd of others. */
 const CROWDED = ['nimes', 'saint-etienne'];
 /** Around the cities of a loupe. */
