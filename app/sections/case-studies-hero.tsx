@@ -24,7 +24,7 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white">
       <div className="hero-text pt-content desktop:pt-20 wide:max-w-[40rem] wide:pb-12">
         <h1 className="text-4xl desktop:text-hero">{caseListTitle(count)}</h1>
-        <p className="mt-6 max-w-xl text-lg text-mint desktop:text-xl">{caseListCopy.hero.lead}</p>
+        <p className="mt-6 text-lg text-mint desktop:text-xl">{caseListCopy.hero.lead}</p>
         <div className="mt-9">
           <Button
             routerLink="/obtenir-un-devis"
