@@ -157,7 +157,7 @@ function projectPrice(kind: Kind) {
 
 /** Two amounts stay on one line. */
 function onOneLine(amounts: string): string {
-  return amounts.replaceAll(/(?<=\d) à (?=\d)/g, '\u00a0à\u00a0');
+  return amounts.replaceAll(' ', '\u00a0');
 }
 
 /** An amount in euros. */

@@ -17,32 +17,24 @@ import { PriceLine } from './price-line.tsx';
 
 interface ArticleBodyProps {
   article: Article;
-  /** What it is about costs here, after its introduction. */
+  /** What it is about costs here. */
   price: Price | null;
 }
 
-/** Elements that may stand open where a text is cut in two: all but a paragraph and what is within one. */
-const OPEN = /<(?!\/?(?:p|a|em|strong|code|sup|span|br)\b)/;
-
 /** An article's text, between its table of contents and the promotion. */
 export function ArticleBody({ article: { content, contents }, price }: ArticleBodyProps) {
-  const title = price ? content.indexOf('<h2') : -1;
-  const end = OPEN.test(content.slice(0, title)) ? -1 : title;
   return (
     <div className="bg-paper">
       <div className="column grid gap-12 py-12 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10 desktop:py-20 wide:grid-cols-[15rem_minmax(0,1fr)_17rem] wide:gap-14">
         <ArticleContents contents={contents} />
         <article className="min-w-0 desktop:col-start-2">
-          {end > 0 ? (
-            <>
-              <Prose html={content.slice(0, end)} className="prose-article" />
-              <aside aria-label={articleCopy.price} className="my-8 border-l-4 border-emerald bg-white p-5">
-                <p className="font-title text-lg font-bold">{articleCopy.price}</p>
-                <PriceLine price={price} />
-              </aside>
-            </>
+          {price ? (
+            <aside aria-label={articleCopy.price} className="mb-8 border-l-4 border-emerald bg-white p-5">
+              <p className="font-title text-lg font-bold">{articleCopy.price}</p>
+              <PriceLine price={price} />
+            </aside>
           ) : null}
-          <Prose html={content.slice(Math.max(end, 0))} className="prose-article" />
+          <Prose html={content} className="prose-article" />
         </article>
         <aside
           aria-label={articleCopy.promotion.label}

@@ -48,6 +48,20 @@ export function BookingPane() {
   );
 }
 
+/** Leads to where the free consultation is booked. */
+export function BookingButton({ path, color }: { path: string; color: 'white' | 'black-outline' }) {
+  return (
+    <Button
+      routerLink={path}
+      color={color}
+      size="large"
+      label={bookingCopy.action}
+      icon={<Icon icon={ArrowUpRight} className="size-5" />}
+      iconPosition="right"
+    />
+  );
+}
+
 const LINK = 'font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)';
 
 const { consultation, discoveryCall } = claimRegister.promises;
@@ -69,14 +83,7 @@ function BookingChoice({ isQuiet = false }: { isQuiet?: boolean }) {
         </ExternalLink>
       ) : (
         <div className="mt-5">
-          <Button
-            routerLink={links.consultation}
-            color="black-outline"
-            size="large"
-            label={bookingCopy.action}
-            icon={<Icon icon={ArrowUpRight} className="size-5" />}
-            iconPosition="right"
-          />
+          <BookingButton path={links.consultation} color="black-outline" />
         </div>
       )}
       <p className={isQuiet ? 'mt-2' : 'mt-5 text-stone'}>

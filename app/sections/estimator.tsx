@@ -289,7 +289,7 @@ function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProp
       </h2>
       <div aria-live="polite">
         <p className="mt-4 font-title text-[clamp(1.375rem,7.6vw,3.25rem)] leading-[1.05] font-bold tracking-tight text-balance text-lime wide:text-[clamp(2.75rem,4.2vw,4rem)]">
-          <span>{eurosInWords(days, dayRate).replace(' à ', ' à\u00a0')}</span>{' '}
+          <span>{eurosInWords(days, dayRate)}</span>{' '}
           <span className="text-xl font-semibold tracking-normal whitespace-nowrap">HT</span>
         </p>
         <p className="mt-4 text-lg">

@@ -1,13 +1,11 @@
-import { bookingCopy } from 'content-collections';
-import { ArrowUpRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { titleTypography } from '../../domain/typography.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import type { Price } from '../estimate/price.ts';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { titleText } from '../ui/title-text.tsx';
+import { BookingButton } from './booking.tsx';
 import { type HeroCard, HeroCards } from './hero-cards.tsx';
 import { HeroDrawing, type HeroDrawingProps } from './hero-drawing.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
@@ -92,14 +90,7 @@ export function PageHero({
         <div className="flow-root">
           {booking ? (
             <div className="mb-3 desktop:mr-4 desktop:float-left">
-              <Button
-                routerLink={booking}
-                color="white"
-                size="large"
-                label={bookingCopy.action}
-                icon={<Icon icon={ArrowUpRight} className="size-5" />}
-                iconPosition="right"
-              />
+              <BookingButton path={booking} color="white" />
             </div>
           ) : null}
           <Button

@@ -17,10 +17,10 @@ export function daysInWords({ least, most }: DayRange): string {
     : `${figure(least)} à ${figure(most)}\u00a0${dayWord(most)}`;
 }
 
-/** Converts days to a price: « 4 125 à 6 050 € ». @param dayRate in euros */
+/** Converts days to a price: « 4 125 à 6 050 € », which may break before « à ». @param dayRate in euros */
 export function eurosInWords({ least, most }: DayRange, dayRate: number): string {
   const [from, to] = [least * dayRate, most * dayRate];
-  return from === to ? `${figure(from)}\u00a0€` : `${figure(from)} à ${figure(to)}\u00a0€`;
+  return from === to ? `${figure(from)}\u00a0€` : `${figure(from)} à\u00a0${figure(to)}\u00a0€`;
 }
 
 /** Describes the effect of an answer: « compris », « 1 à 2 jours de plus », « 1 jour de moins ». */

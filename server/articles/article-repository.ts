@@ -281,13 +281,8 @@ async function reading<Rows>(query: Promise<Rows>): Promise<Rows> {
 type SummaryRow = Pick<Selectable<ArticleRow>, 'slug' | 'title' | 'description' | 'image_url'>;
 
 function summary({ slug, title, description, image_url }: SummaryRow): PreviousPost {
-  // As in its text (content/markdown.ts).
-  const shortDescription = sanitizeHtml(description).replaceAll(ORDINAL, '<sup>er</sup>');
-  return { slug, title, shortDescription, imageUrl: image_url };
+  return { slug, title, shortDescription: sanitizeHtml(description), imageUrl: image_url };
 }
-
-/** The end of « 1er », outside a tag. */
-const ORDINAL = /(?<=\b1)er\b(?![^<>]*>)/g;
 
 /** Memory for prepared articles (UTF-16 units). */
 const MAX_SIZE = 16 * 1024 ** 2;
