@@ -39,17 +39,8 @@ export function shade(ramp: Ramp, level: number): string {
   return below[1];
 }
 
-/** Whether no eye tells two colours apart once there is a bar between them. */
-export function isAlike(one: string, other: string): boolean {
-  const channelsOfOther = channels(other);
-  return channels(one).every((part, index) => Math.abs(part - (channelsOfOther[index] ?? 0)) <= ALIKE);
-}
-
-/** Levels, of 255, by which each channel of two like colours may differ. */
-const ALIKE = 6;
-
 /** Number held between 0 and 1. */
-export function clamp(value: number): number {
+function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 

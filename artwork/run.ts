@@ -9,12 +9,7 @@ import { drawMarks } from './marks.ts';
 import { drawMasters } from './masters.ts';
 import { drawPartnerStrip } from './partners.ts';
 import { begin, next } from './progress.ts';
-import {
-  drawArticleSeries,
-  drawCaseStudySeries,
-  drawServiceSeries,
-  drawTechnologySeries,
-} from './series/draw.ts';
+import { drawCaseStudySeries, drawServiceSeries, drawTechnologySeries } from './series/draw.ts';
 import { drawShare } from './share/draw.ts';
 import { drawVignette } from './vignette.ts';
 
@@ -45,7 +40,7 @@ const FAMILIES = new Map<string, Family>([
   ['services', { masters: ['services', 'expertises', 'contact'], draw: drawServiceSeries, weight: 1 }],
   ['case-studies', { masters: ['realisations'], draw: drawCaseStudySeries, weight: 1 }],
   ['cities', { masters: ['villes'], draw: drawCities, weight: 2 }],
-  ['blog', { masters: ['blog'], draw: drawArticleSeries, weight: 1 }],
+  ['blog', { masters: ['blog'], weight: 1 }],
   ['technologies', { masters: ['technologies'], draw: drawTechnologySeries, weight: 2 }],
   ['marks', { draw: drawMarks, weight: 1 }],
   ['screens', { masters: ['ecrans'], weight: 1 }],

@@ -224,7 +224,11 @@ describe('content files checked against each other', () => {
 
   it('names a missing picture', () => {
     expect(contentFaults(siteContent, (path) => path !== city.banner2)).toEqual([
-      { file: cityFile, field: 'banner2', message: `l’image « ${city.banner2} » n’existe pas` },
+      {
+        file: cityFile,
+        field: 'banner2',
+        message: `l’image « ${city.banner2} » n’existe pas : nommez une image dans le champ « picture », ou posez son original dans artwork/masters/villes/`,
+      },
     ]);
     const contact = siteContent.pages.find(({ path }) => path === '/contact');
     expect(contentFaults(siteContent, (path) => path !== contact?.picture)).toEqual([

@@ -146,8 +146,15 @@ function unresolved(
     .map(({ file, field, kind, target }) => ({
       file,
       field,
-      message: `${NAMES[kind]} « ${target} » n’existe pas`,
+      message: `${NAMES[kind]} « ${target} » n’existe pas${remedy(file, kind)}`,
     }));
+}
+
+/** What to do about a drawing that is not there, since no field of the file has its address. */
+function remedy(file: string, kind: Reference['kind']): string {
+  return kind === 'picture' && file.startsWith('content/cities/')
+    ? ' : nommez une image dans le champ « picture », ou posez son original dans artwork/masters/villes/'
+    : '';
 }
 
 /** Whether a page works without it, so that an agency can delete its samples without editing every page. */

@@ -9,8 +9,6 @@ export interface Department {
   /** Path data of its outline, and the same as points. */
   d: string;
   rings: readonly (readonly Point[])[];
-  /** Codes of the departments that it borders. */
-  beside: readonly string[];
 }
 
 const MAP = readFileSync(`${ROOT}artwork/masters/france.svg`, 'utf8');
@@ -20,11 +18,8 @@ export const SIZE = { width: 1010, height: 1000 };
 
 /** All departments by code. */
 export const DEPARTMENTS: ReadonlyMap<string, Department> = new Map(
-  [...MAP.matchAll(/id="d(\w+)" data-name="([^"]*)" data-beside="([^"]*)" d="([^"]*)"/g)].map(
-    ([, code = '', name = '', beside = '', d = '']) => [
-      code,
-      { name, d, rings: pointsOf(d), beside: beside.split(' ').filter(Boolean) },
-    ],
+  [...MAP.matchAll(/id="d(\w+)" data-name="([^"]*)" d="([^"]*)"/g)].map(
+    ([, code = '', name = '', d = '']) => [code, { name, d, rings: pointsOf(d) }],
   ),
 );
 
@@ -33,14 +28,6 @@ export const [BORDERS, COAST] = [lineOf('borders'), lineOf('coast')];
 
 /** Rivers and the coast near cities that the map shows through a loupe. */
 export const WATERS = pointsOf(lineOf('waters'));
-
-/** Departments that a round frame would cut into a shape that nobody knows. */
-export const CORSICA = ['2A', '2B'];
-
-/** Whether a department is too small to be seen on the map: the capital and those around it. */
-export function isSpeck(code: string): boolean {
-  return ['75', '92', '93', '94'].includes(code);
-}
 
 /** Units by which the outlines of the map may stray from the country’s. */
 const TOLERANCE = 4;
@@ -77,7 +64,7 @@ function lineOf(id: string): string {
 }
 
 /** The lines of path data that has relative steps only. */
-export function pointsOf(d: string): Point[][] {
+function pointsOf(d: string): Point[][] {
   return d
     .split('M')
     .slice(1)

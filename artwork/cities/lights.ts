@@ -1,6 +1,5 @@
 import type { Light } from '../../content/schema/map.ts';
 import type { Ramp } from '../palette.ts';
-import { circle, type Definitions, type Point } from '../svg.ts';
 
 /** What the light of a city is made of. */
 export interface Air {
@@ -117,21 +116,3 @@ export const LIGHTS = {
     [1, '#FBFFEF'],
   ]),
 } as const satisfies Readonly<Record<Light, Air>>;
-
-/** The city: a point of light, and what it spills around. @param size 1 is a large halo */
-export function pointOfLight(definitions: Definitions, [x, y]: Point, air: Air, size = 1): string {
-  const haze = definitions.radial([
-    [0, air.glow, 0.42],
-    [0.2, air.glow, 0.17],
-    [0.55, air.glow, 0.05],
-    [1, air.glow, 0],
-  ]);
-  const core = definitions.radial([
-    [0, '#FFFFFF', 1],
-    [0.1, '#FFFFFF', 0.95],
-    [0.22, air.heart, 0.62],
-    [0.5, air.heart, 0.18],
-    [1, air.heart, 0],
-  ]);
-  return circle(x, y, 440 * size, { fill: haze }) + circle(x, y, 84 * Math.sqrt(size), { fill: core });
-}

@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { HOUSE } from '../../domain/palette/house.ts';
 import { oklchOf, shownHex, straight } from '../../domain/palette/oklch.ts';
 import { ROOT } from '../../scripts/build.ts';
-import { frame, type Glazing, panes, sun } from '../glass.ts';
 import { finished, hasMaster, mastersOf, spriteOf } from '../masters.ts';
 import { inItsColour, save } from '../output.ts';
-import { IRON, type Ramp } from '../palette.ts';
+import { IRON } from '../palette.ts';
 import { seeded } from '../random.ts';
-import { Definitions, drawing, path } from '../svg.ts';
 import { initialsOf, type Mark, markOf, placed } from './mark.ts';
 import { type SeriesPage, seriesPages } from './pages.ts';
 
@@ -32,13 +30,6 @@ export function glassOf(slug: string): (colour: string) => string {
   };
 }
 
-/** Draws the pictures of the articles that have no master. */
-export function drawArticleSeries(): void {
-  const isComposed = (slug: string) => hasMaster(`blog/${slug}`);
-  for (const { slug } of seriesPages('articles', isComposed, (slug) => `/assets/blog/${slug}.svg`))
-    saveSeries(`blog/${slug}`, seriesGlass(slug));
-}
-
 /** Draws the screens of the case studies that have no masters: mock-ups that say nothing of the product. */
 export async function drawCaseStudySeries(): Promise<void> {
   const isComposed = (slug: string) => hasMaster(`realisations/${slug}`);
@@ -46,7 +37,7 @@ export async function drawCaseStudySeries(): Promise<void> {
     const mark = await initialsOf(page.name);
     const files = chosen([...seriesMasters('screens').values()], page.slug);
     const screens = files.map((file, index) => [`ecran-${index + 1}`, marked(file, mark)] as const);
-    saveSeries(`realisations/${page.slug}`, spriteOf(screens), (svg) => svg);
+    saveSeries(`realisations/${page.slug}`, spriteOf(screens));
   }
 }
 
@@ -71,7 +62,7 @@ function drawGlass(
 ): void {
   for (const [index, form] of ['hero', 'tall', 'wide'].entries()) {
     const [file = ''] = chosen([...seriesMasters(form).values()], `${slug} ${form}`);
-    saveSeries(`${folder}/${slug}-${index + 1}`, finished(marked(file, mark), glass), (svg) => svg);
+    saveSeries(`${folder}/${slug}-${index + 1}`, finished(marked(file, mark), glass));
   }
 }
 
@@ -96,39 +87,12 @@ function chosen<Item>(items: readonly Item[], seed: string): Item {
 const MARK = '<!-- série -->';
 
 /** Writes a drawing of a series under `public/assets`, unless the agency has one of its own there. */
-function saveSeries(name: string, svg: string, coloured?: (svg: string) => string): void {
+function saveSeries(name: string, svg: string): void {
   const file = `${ROOT}public/assets/${name}.svg`;
   if (existsSync(file) && !readFileSync(file, 'utf8').includes(MARK)) return;
   save(
     name,
     svg.replace(/<svg[^>]*>/, (start) => start + MARK),
-    coloured,
-  );
-}
-
-const WIDTH = 1600;
-const HEIGHT = 900;
-const GLASS: Ramp = [
-  [0, '#12372A'],
-  [0.45, '#0A6446'],
-  [0.8, '#0F7B55'],
-  [1, '#D9F65A'],
-];
-
-/** A wall of panes for an article without a picture of its own: another address, another light. */
-function seriesGlass(slug: string): string {
-  const random = seeded(slug);
-  const glazing: Glazing = {
-    place: (u, v) => [u, v],
-    columns: Array.from({ length: 8 }, (_, index) => -100 + index * 260),
-    rows: Array.from({ length: 5 }, (_, index) => -60 + index * 260),
-    bar: 9,
-  };
-  const light = sun([300 + random() * 1000, 150 + random() * 450], 1100, 0, 1.1);
-  return drawing(
-    { width: WIDTH, height: HEIGHT },
-    new Definitions(),
-    panes(glazing, { light, random, ramp: GLASS, variety: 0.3 }),
-    path(frame(glazing), { fill: IRON }),
+    (drawn) => drawn,
   );
 }
