@@ -141,8 +141,11 @@ function price(parts: Pick<Price, 'amount' | 'usual' | 'detail'>, query = ''): P
 
 /** What a project of a kind most often costs, with its promised delay, and the least that it costs. */
 function projectPrice(kind: Kind) {
-  const { base, bringing } = kind;
+  const { base, bringing, first } = kind;
   const delay = deliveryTimeList.deliveryTimes.find(({ id }) => id === kind.id)?.text;
+  const { usual, usualIn, usualFirst } = priceCopy;
+  const inTime = (within: string) =>
+    first ? fillText(usualFirst, { first, delay: within }) : fillText(usualIn, { delay: within });
   const { least } = estimate(kind, {});
   const from = { least: euros(least) };
   const detail = bringing
@@ -150,7 +153,7 @@ function projectPrice(kind: Kind) {
     : fillText(priceCopy.from, from);
   return {
     amount: onOneLine(eurosInWords(base, estimateList.dayRate)),
-    usual: delay ? fillText(priceCopy.usualIn, { delay }) : priceCopy.usual,
+    usual: delay ? inTime(delay) : usual,
     detail: least < base.least ? detail : undefined,
   };
 }

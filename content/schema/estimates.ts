@@ -49,6 +49,8 @@ export const estimatesSchema = v.strictObject({
         team: v.pipe(v.number(), v.integer(), v.minValue(1)),
         base: dayRange,
         covers: textOf(40, 200),
+        /** What the base buys, where such projects go on from there: « la première version ». */
+        first: v.optional(textOf(5, 30)),
         /** What its customer brings for the least price, where that is below `base`. */
         bringing: v.optional(textOf(10, 60)),
         questions: v.pipe(

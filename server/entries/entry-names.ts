@@ -146,6 +146,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   dayRate: 'Prix d’une journée de travail (euros, hors taxes)',
   team: 'Personnes qui y travaillent ensemble',
   base: 'Jours du projet le plus courant',
+  first: 'Ce qu’achète ce prix, si le projet continue ensuite',
   covers: 'Ce qui est compris',
   excludes: 'Ce qui ne l’est pas',
   answers: 'Réponse',

@@ -9,6 +9,7 @@ export const detailModules = [
   copyFile('priceCopy', 'price', {
     ...plain('unit', 'usual'),
     usualIn: sentence('delay'),
+    usualFirst: sentence('first', 'delay'),
     from: sentence('least'),
     fromWith: sentence('least', 'bringing'),
     day: words,
