@@ -71,7 +71,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     price,
     // A month of someone’s time is not what 72 hours cost.
     amount: price && (isProject || !delivery) ? `${price.amount} ${price.unit}` : undefined,
-    excluded: kind?.excludes ?? [],
+    excluded: kind?.excludes ?? service.excluded ?? [],
     isProject,
     terms: service.isFree ? teamTerms() : contractTerms(isProject, service.slug),
     steps: isProject ? undefined : service.isFree ? commitmentList.freeSteps : commitmentList.dailySteps,

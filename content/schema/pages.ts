@@ -273,6 +273,8 @@ export const serviceSchema = v.pipe(
     isFree: v.optional(v.boolean(), false),
     /** What the price covers. */
     included: v.optional(listOf(textOf(20, 160), 4, 7)),
+    /** What it does not; of a project, its estimate says it. */
+    excluded: v.optional(listOf(textOf(20, 120), 2, 6)),
     forWhom: v.optional(listOf(titledText, 3, 4)),
     sectionTitle: v.optional(textOf(20, 90)),
     /** Markdown. */

@@ -122,6 +122,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   notFor: 'Moins bon pour',
   deliverables: 'Ce qui est livré',
   included: 'Ce que le prix comprend',
+  excluded: 'Ce qu’il ne comprend pas',
   usualWork: 'Ce qui s’en achète souvent, à la journée',
   forWhom: 'Pour qui',
   sectionTitle: 'Titre de « Pourquoi avec nous »',
