@@ -45,7 +45,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
                   ))}
                   <div className="mt-auto grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t-2 border-ink pt-4">
                     <dt className="font-semibold">
-                      {daysInWords(all)} à {eurosInWords({ least: 1, most: 1 }, dayRate)}
+                      {daysInWords(all)} à {eurosInWords({ least: 1, most: 1 }, dayRate)} HT
                     </dt>
                     <dd className="font-title text-2xl font-bold whitespace-nowrap">
                       {eurosInWords(all, dayRate)} <span className="text-base">HT</span>
