@@ -19,7 +19,7 @@ import { partsSchema, scheduleSchema } from './content/schema/site.ts';
 import { completed, paletteOf } from './domain/palette/palette.ts';
 import { frenchTypography } from './domain/typography.ts';
 import { NARROWEST, pictureAt } from './scripts/content-pictures.ts';
-import { partnerStripOf, vignetteOf } from './scripts/drawings.ts';
+import { detailOf, partnerStripOf, vignetteOf } from './scripts/drawings.ts';
 
 // Ours rather than the builder's, so that `scripts/content-files.ts` checks what the builder then reads.
 const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };
@@ -176,9 +176,14 @@ const caseStudies = defineCollection({
   include: '*.yaml',
   schema: inFrench(pages.caseStudySchema),
   transform: async ({ _meta: { path: slug }, ...caseStudy }) => {
-    const pictures = caseStudy.images.map(({ src }, index) =>
-      pictureAt(`content/case-studies/${slug}.yaml`, `images.${index}.src`, src, NARROWEST.page),
-    );
+    const pictures = caseStudy.images.map(async ({ src }, index) => {
+      const file = `content/case-studies/${slug}.yaml`;
+      const detail = detailOf(src);
+      return {
+        src: await pictureAt(file, `images.${index}.src`, src, NARROWEST.page),
+        ...(detail ? { detail } : {}),
+      };
+    });
     return casePage(slug, caseStudy, await Promise.all(pictures));
   },
 });

@@ -18,6 +18,15 @@ const drawings = globSync('**/*.svg', { cwd: FOLDER }).map((file) => ({
 }));
 
 describe('the drawings', () => {
+  it('have details of the shape of their screens', () => {
+    const details = drawings.flatMap(({ svg }) =>
+      [...svg.matchAll(/<view id="[^"]+-detail" viewBox="\S+ \S+ (\S+) (\S+)"/g)].map(
+        ([, width, height]) => Number(width) / Number(height),
+      ),
+    );
+    expect(new Set(details)).toEqual(new Set([1.6]));
+  });
+
   it('have no path that browsers drop, as they do without a place to start from', () => {
     const faulty = drawings.filter(({ svg }) => / d="(?![Mm])/.test(svg));
     expect(drawings.length).toBeGreaterThan(0);
@@ -44,7 +53,7 @@ function elementsOfPicture(svg: string): number {
     if (!end) {
       open.push({ id: / id="([^"]+)"/.exec(attributes)?.[1] ?? '', from: count });
       count++;
-      if (name === 'view') views++;
+      if (name === 'view' && !attributes.includes('-detail"')) views++;
       if (name === 'use') copied.push(/ href="#([^"]+)"/.exec(attributes)?.[1] ?? '');
     }
     const closed = end || isEmpty ? open.pop() : undefined;

@@ -71,6 +71,20 @@ it('writes what several views define once, and keeps apart what only has the sam
   ]);
 });
 
+it('shows the detail of a view where the view stands in the drawing', () => {
+  const view = svg('<view id="detail" viewBox="1 1 2 1.5"/><path/>');
+  const sprite = spriteOf([
+    ['one', view],
+    ['two', view],
+  ]);
+  expect(
+    [...sprite.matchAll(/<view id="(\w+-detail)" viewBox="([^"]+)"/g)].map(([, ...found]) => found),
+  ).toEqual([
+    ['one-detail', '1 1 2 1.5'],
+    ['two-detail', '1 4 2 1.5'],
+  ]);
+});
+
 it('finds every picture as its masters have it: else `npm run artwork`', () => {
   const pictures = [...mastersOf('!(marques)')].map(([picture, files]) => ({
     file: `${ROOT}public/assets/${picture}.svg`,

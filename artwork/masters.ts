@@ -30,7 +30,7 @@ export function hasMaster(name: string): boolean {
 /**
  * Draws the pictures of a folder of `public/assets` from their masters, in the agency's colours. A folder of masters
  * becomes one file, in which each is shown by the view of its name: `audit-seo.svg#ecran-1`. A number before a name
- * (`2-conception.svg`) only gives the order.
+ * (`2-conception.svg`) only gives the order. A master's own `<view id="detail">` becomes `#ecran-1-detail`.
  */
 export function drawMasters(folder: string): void {
   for (const [picture, files] of mastersOf(folder)) save(picture, fromMasters(files), (svg) => svg);
@@ -108,6 +108,8 @@ interface View {
   width: string;
   height: string;
   definitions: readonly XastElement[];
+  /** The part of it that narrow screens show: `x y width height`. */
+  detail: string | undefined;
   children: readonly XastElement[];
 }
 
@@ -115,13 +117,13 @@ function viewOf(id: string, master: string): View {
   const svg = elementOf(finished(master));
   const elements = elementsOf(svg);
   const { width = '', height = '' } = svg.attributes;
-  const isDefinitions = ({ name }: XastElement) => name === 'defs';
   return {
     id,
     width,
     height,
-    definitions: elements.filter(isDefinitions).flatMap(elementsOf),
-    children: elements.filter((element) => !isDefinitions(element)),
+    definitions: elements.filter(({ name }) => name === 'defs').flatMap(elementsOf),
+    detail: elements.find(({ name }) => name === 'view')?.attributes.viewBox,
+    children: elements.filter(({ name }) => name !== 'defs' && name !== 'view'),
   };
 }
 
@@ -137,8 +139,12 @@ function sprite(views: readonly View[]): XastElement {
     });
     const { children, definitions: own } = isOther ? withIds(view, `-${view.id}`) : view;
     for (const definition of own) definitions.set(definition.attributes.id ?? '', definition);
+    const [left, top, ...size] = view.detail?.split(' ').map(Number) ?? [];
     return [
       element('view', { id: view.id, viewBox: `0 ${y} ${width} ${height}` }),
+      ...(top === undefined
+        ? []
+        : [element('view', { id: `${view.id}-detail`, viewBox: [left, top + y, ...size].join(' ') })]),
       element('svg', { ...(y > 0 && { y: String(y) }), width, height }, children),
     ];
   });

@@ -90,16 +90,19 @@ export function servicePage(
   };
 }
 
-/** The page of a file of `content/case-studies/`. @param pictures the addresses of its images, as the build made them */
-export function casePage(slug: string, { images, ...study }: CaseFile, pictures: readonly string[]) {
+/** The page of a file of `content/case-studies/`. @param pictures its images, as the build made them */
+export function casePage(slug: string, { images, ...study }: CaseFile, pictures: readonly CasePicture[]) {
   return {
     ...study,
     slug,
     path: `/realisations/${slug}`,
     stack: study.stack ?? [],
-    images: images.map(({ src, alt }, index) => ({ src: pictures[index] ?? src, alt })),
+    images: images.map(({ src, alt }, index) => ({ src, ...pictures[index], alt })),
   };
 }
+
+/** The address of a case’s image, and that of its part that phones show. Not an interface: content-collections. */
+type CasePicture = { src: string; detail?: string | undefined };
 
 /** A question of a page, its answer as HTML. */
 export function answered({ question, answer }: { question: string; answer: string }) {

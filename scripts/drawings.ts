@@ -28,6 +28,12 @@ export function vignetteOf(slug: string): string | undefined {
   return existsSync(join(PROJECT_ROOT, 'public', path)) ? path : undefined;
 }
 
+/** The part of a screen that phones show, if its drawing has a view of it: `…svg#ecran-1-detail` for `…svg#ecran-1`. */
+export function detailOf(screen: string): string | undefined {
+  const [path = '', view] = screen.split('#');
+  return view && read(path).includes(` id="${view}-detail"`) ? `${screen}-detail` : undefined;
+}
+
 function read(path: string): string {
   const file = join(PROJECT_ROOT, 'public', path);
   return path.endsWith('.svg') && existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,6 +1,7 @@
 import { allCaseStudies, allCities, type CaseStudy } from 'content-collections';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { TRADES } from '../../content/trades.ts';
+import type { ScreenShown } from '../ui/picture.tsx';
 
 /** Summary of a case study, as other pages show it. */
 export interface CaseSummary {
@@ -15,7 +16,7 @@ export interface CaseSummary {
   /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt ». */
   figure: { value: string; label: string };
   /** Its first screen, 1600 × 1000 px. */
-  image: { src: string; alt: string };
+  image: ScreenShown;
 }
 
 /** The client of a case, with its logo. */

@@ -9,14 +9,13 @@ import type { Price } from '../estimate/price.ts';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { CARD_SIZES, HALF_SIZES, Logo, ScreenTeaser } from '../ui/picture.tsx';
+import { CARD_SIZES, HALF_SIZES, Logo, type ScreenShown, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ScreenLink } from './screen-link.tsx';
-import type { ScreenShown } from './screen-viewer.tsx';
 
 interface CaseStoryProps {
   study: {
@@ -123,14 +122,14 @@ function Names({ names }: { names: readonly { name: string; path: string | undef
   );
 }
 
-/** The product's other screens, aligned left and right in turn; on a phone whole too, as their captions tell of all of them. */
+/** The product's other screens, aligned left and right in turn. */
 export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   return (
     <section aria-labelledby="ecrans" className="band bg-white">
       <h2 id="ecrans" className="text-3xl desktop:text-4xl">
         {images.length > 2 ? caseStudyCopy.screens.others : caseStudyCopy.screens.other}
       </h2>
-      <ul className="mt-8 grid gap-12 max-desktop:[&_img]:w-full desktop:gap-20">
+      <ul className="mt-8 grid gap-12 desktop:gap-20">
         {images.slice(1).map(({ src, alt }, index) => (
           <li key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
             <figure>

@@ -1,8 +1,8 @@
 import { Expand } from 'lucide';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { ScreenTeaser } from '../ui/picture.tsx';
-import { type ScreenShown, ScreenViewer } from './screen-viewer.tsx';
+import { type ScreenShown, ScreenTeaser } from '../ui/picture.tsx';
+import { ScreenViewer } from './screen-viewer.tsx';
 
 interface ScreenLinkProps {
   /** All screens of the product; the viewer browses them. */

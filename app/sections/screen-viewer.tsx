@@ -1,12 +1,7 @@
 import { ChevronLeft, ChevronRight, type IconNode, X, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-
-/** A screen of a product: address of the image (1600 × 1000 px) and alternative text. */
-export interface ScreenShown {
-  src: string;
-  alt: string;
-}
+import type { ScreenShown } from '../ui/picture.tsx';
 
 interface ScreenViewerProps {
   screens: readonly ScreenShown[];

@@ -41,30 +41,41 @@ export function Picture({ src, alt, width, height, className, sizes = SIZES, eag
   );
 }
 
-interface ScreenPictureProps extends Pick<PictureProps, 'className' | 'sizes' | 'eager'> {
-  screen: { src: string; alt: string };
-}
-
 /** A screen of a product, 1600 × 1000 px. */
-export function ScreenPicture({ screen: { src, alt }, ...rest }: ScreenPictureProps) {
-  return <Picture src={src} alt={alt} width={1600} height={1000} {...rest} />;
+export interface ScreenShown {
+  src: string;
+  alt: string;
+  /** A part of it, of the same shape, that tells more on a phone. */
+  detail?: string | undefined;
 }
 
 interface ScreenTeaserProps extends Pick<PictureProps, 'sizes' | 'eager'> {
-  screen: { src: string; alt: string };
+  screen: ScreenShown;
   className: string;
 }
 
-/** A screen of a page: whole, and on a phone its upper left part, large enough to be read. */
-export function ScreenTeaser({ screen, sizes = SIZES, className, ...rest }: ScreenTeaserProps) {
+/** A screen of a page: whole, and on a phone its detail if it has one. */
+export function ScreenTeaser({ screen: { src, alt, detail }, className, ...rest }: ScreenTeaserProps) {
+  const image = (
+    <Picture
+      src={src}
+      alt={alt}
+      width={1600}
+      height={1000}
+      className="size-full object-cover object-left-top"
+      {...rest}
+    />
+  );
   return (
     <div className={`aspect-16/10 overflow-hidden ${className}`}>
-      <ScreenPicture
-        screen={screen}
-        sizes={`(max-width: 800px) 185vw, ${sizes}`}
-        {...rest}
-        className="size-full object-cover object-left-top max-desktop:aspect-16/10 max-desktop:h-auto max-desktop:min-h-full max-desktop:w-[185%] max-desktop:max-w-none"
-      />
+      {detail ? (
+        <picture className="contents">
+          <source media="screen and (max-width: 800px)" srcSet={detail} />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </div>
   );
 }

@@ -156,7 +156,7 @@ export function readEntry(entry: Entry, changes: Changes): ReadEntry {
       return reading(entry.schema, data, (file) => {
         const built = withContent({}, () => allCaseStudies.find(({ slug }) => slug === entry.slug));
         const own = keptImages(entry);
-        const pictures = file.images.map(({ src }) => built?.images[own.indexOf(src)]?.src ?? src);
+        const pictures = file.images.map(({ src }) => built?.images[own.indexOf(src)] ?? { src });
         const page = typeset(casePage(entry.slug, file, pictures));
         return (values) => ({
           ...values,
