@@ -47,8 +47,9 @@ describe('the filter of the case list', () => {
 
 it.each([
   ['lyon', 'here', 'à Lyon', '/realisations/boutique-en-ligne'],
-  // Two clients there: the case that its file names.
-  ['nantes', 'here', 'à Nantes', '/realisations/compilation-cloud-saas'],
+  ['paris', 'here', 'à Paris', '/realisations/saas-reservation'],
+  // Three cases there: the one that its file names.
+  ['grenoble', 'here', 'à Grenoble', '/realisations/tableau-de-bord-energie'],
   // Annecy is nearer: the case that its file names.
   ['chambery', 'near', 'à Grenoble', '/realisations/tableau-de-bord-energie'],
   ['toulouse', 'elsewhere', 'à Reims', '/realisations/plateforme-web-fournisseurs'],
