@@ -6,7 +6,8 @@ import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon, MARKS } from '../ui/icon.tsx';
 import { Sections } from '../ui/sections.tsx';
 
 /** A page that a hub links to. */
@@ -48,10 +49,13 @@ export function Hub({ columns, title, lead, groups, closing, children }: HubProp
         <div className="hub-head">
           <h1 className="text-4xl desktop:text-5xl wide:text-hero">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{lead}</p>
+          <div className="mt-6 desktop:hidden">
+            <Button routerLink="/obtenir-un-devis" color="white" size="large" label={closing.action} />
+          </div>
         </div>
         {children}
       </section>
-      <Directory groups={groups} />
+      <Directory groups={groups} isMarked={columns === 'wall-columns'} />
       <CallToAction title={closing.title} label={closing.action} link="/obtenir-un-devis" />
       <QuoteWidget />
     </Sections>
@@ -84,27 +88,31 @@ export function HubSaying({ entry: { name, path, sentence, way } }: { entry: Hub
 }
 
 /** Every page of a hub with a one-sentence description, by group: folded on phones (`styles/hubs.css`). */
-function Directory({ groups }: { groups: readonly HubGroup[] }) {
+function Directory({ groups, isMarked }: { groups: readonly HubGroup[]; isMarked: boolean }) {
   return (
-    <div className="column grid py-12 desktop:gap-20 desktop:py-28">
+    <div className="hub-groups column py-12 desktop:py-24">
       {groups.map(({ title, entries }) => (
-        // A grid of its own: a title would stay on the screen to the end of all groups.
         <details key={title} className="hub-group">
           <summary className="plus-sign">{title}</summary>
-          <h2 className="text-2xl desktop:sticky desktop:top-28 desktop:self-start">{title}</h2>
+          <h2 className="mb-3 text-2xl">{title}</h2>
           <ul className="border-t border-ink max-desktop:border-ink/25">
-            {entries.map(({ name, path, sentence }) => (
+            {entries.map(({ slug, name, path, sentence, mark = slug }) => (
               <li
                 key={path}
-                className="group relative grid gap-x-8 gap-y-1 border-ink/25 py-5 not-last:border-b print:py-2 desktop:border-b wide:grid-cols-[1fr_2fr]"
+                className={`group relative border-ink/25 py-3.5 text-stone not-last:border-b wide:pr-8 print:py-2 ${isMarked ? 'wide:pl-11' : ''}`}
               >
                 <Link
                   to={path}
-                  className="font-title text-2xl font-semibold after:absolute after:inset-0 group-hover:text-emerald"
+                  className={`leads-on mb-0.5 font-title text-xl font-semibold text-ink before:absolute before:inset-0 group-hover:text-emerald wide:-mr-8 ${isMarked ? 'wide:-ml-11' : ''}`}
                 >
+                  {isMarked ? (
+                    <svg className="hub-mark" aria-hidden="true">
+                      <use href={`${MARKS}#${mark}`} />
+                    </svg>
+                  ) : null}
                   {name}
                 </Link>
-                <p className="max-w-xl text-stone">{sentence}</p>
+                {sentence}
               </li>
             ))}
           </ul>

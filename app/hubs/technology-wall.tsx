@@ -43,11 +43,7 @@ export function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
           </div>
         ))}
       </div>
-      {said ? (
-        <div className="wall-said">
-          <HubSaying entry={said} />
-        </div>
-      ) : null}
+      {said ? <HubSaying entry={said} /> : null}
     </>
   );
 }
