@@ -1,6 +1,4 @@
-import { claimRegister, quoteCopy } from 'content-collections';
-import { useLocation } from 'react-router';
-import { fillText } from '../../content/sentence.ts';
+import { quoteCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { firstPrice } from '../estimate/price.ts';
@@ -8,7 +6,6 @@ import { quoteForm } from '../forms/definitions/quote-form.tsx';
 import { quotePrefill } from '../forms/definitions/quote-prefill.ts';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { LeadForm } from '../forms/engine/lead-form.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
 import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { KeyStats } from '../sections/key-figures.tsx';
@@ -40,8 +37,6 @@ export function meta() {
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   const { description } = loaderData;
-  // The prefill goes with the query.
-  const { search } = useLocation();
   return (
     <Sections>
       <QuotePitch price={loaderData.price} terms={loaderData.terms}>
@@ -57,11 +52,6 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
       <KeyStats />
       <CustomerReviews reviews={loaderData.reviews} leadsOn={false} />
       <Faq questions={loaderData.questions} />
-      <CallToAction
-        title={fillText(quoteCopy.end.title, { replyWithin: claimRegister.promises.replyWithin })}
-        label={quoteCopy.end.action}
-        link={`${search}#${quoteForm.id}`}
-      />
     </Sections>
   );
 }

@@ -1,6 +1,4 @@
-import { ArrowUp } from 'lucide';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Section } from '../ui/section.tsx';
 import { titleText } from '../ui/title-text.tsx';
@@ -15,23 +13,16 @@ interface CallToActionProps {
   link: string;
 }
 
-/** A sentence and a button, at the end of a page. */
+/** A sentence and a button, in one strip at the end of a page. */
 export function CallToAction({ id = 'suite', title, html = '', label, link }: CallToActionProps) {
   return (
     <Section tone="emerald" labelledBy={id}>
-      <h2 id={id} className="max-w-3xl text-3xl desktop:text-4xl">
-        {titleText(title)}
-      </h2>
-      {html ? <Prose html={html} className="mt-5 max-w-2xl" /> : null}
-      <div className="mt-8">
-        <Button
-          routerLink={link}
-          color="white"
-          size="large"
-          label={label}
-          icon={link.includes('#') ? <Icon icon={ArrowUp} className="size-5" /> : undefined}
-          iconPosition="right"
-        />
+      <div className="strip grid items-center justify-items-start gap-x-12 gap-y-6 desktop:grid-cols-[1fr_auto] desktop:gap-y-4">
+        <h2 id={id} className="max-w-3xl text-2xl desktop:text-3xl">
+          {titleText(title)}
+        </h2>
+        {html ? <Prose html={html} className="max-w-3xl desktop:row-start-2" /> : null}
+        <Button routerLink={link} color="white" size="large" label={label} />
       </div>
     </Section>
   );

@@ -62,7 +62,7 @@ const SCREENS = [
     path: '/obtenir-un-devis',
     title: titleOf('/obtenir-un-devis'),
     heading: quoteCopy.hero.title,
-    bands: [HERO, 'offert', 'chiffres', 'avis', 'questions', 'suite'],
+    bands: [HERO, 'offert', 'chiffres', 'avis', 'questions'],
     widget: false,
     links: [],
   },

@@ -47,7 +47,6 @@ export const pageModules = [
       development: offer,
     }),
     ...plain('rating', 'closing'),
-    end: v.strictObject({ title: sentence('replyWithin'), action: words }),
   }),
   /** The contact page. */
   pageFile('contactCopy', 'contact', {
