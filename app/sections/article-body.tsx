@@ -170,9 +170,17 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Section tone="white" labelledBy="autres-articles" isPrinted={false}>
-      <h2 id="autres-articles" className="text-4xl wide:text-5xl">
-        {articleCopy.previous.title}
-      </h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 id="autres-articles" className="text-4xl wide:text-5xl">
+          {articleCopy.previous.title}
+        </h2>
+        <Link
+          to="/blog"
+          className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"
+        >
+          {articleCopy.previous.all}
+        </Link>
+      </div>
       <ul className="mt-8 grid gap-x-8 gap-y-5 desktop:mt-10 desktop:grid-cols-6 desktop:gap-y-10">
         {posts.map(({ slug, title, imageUrl, shortDescription }, index) => {
           const { className, sizes } = SHARES[shareOf(index, posts.length)];
@@ -187,7 +195,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
                 className="aspect-video w-full border border-ink object-cover max-desktop:aspect-4/3 max-desktop:w-32 max-desktop:shrink-0 max-desktop:self-start"
               />
               <div>
-                <h3 className="text-lg desktop:mt-4 desktop:text-2xl">
+                <h3 className="leads-on text-lg max-desktop:after:hidden desktop:mt-4 desktop:text-2xl">
                   <Link
                     to={`/article/${slug}`}
                     className="after:absolute after:inset-0 group-hover:text-emerald"

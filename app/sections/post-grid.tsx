@@ -25,6 +25,9 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
           <h1 className="max-w-4xl text-[min(1.625rem,6.5vw)] desktop:text-5xl wide:text-hero">
             {blogCopy.title}
           </h1>
+          <div className="desktop:hidden">
+            <Button routerLink="/obtenir-un-devis" size="large" label={blogCopy.closing.action} />
+          </div>
           <a
             href="/blog/rss.xml"
             className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-emerald"

@@ -109,7 +109,7 @@ export const detailModules = [
       consultation: sentence('duration', 'slotsPerMonth'),
       ...plain('quote', 'action'),
     }),
-    previous: texts('title'),
+    previous: texts('title', 'all'),
   }),
   /** Texts common to all legal pages. */
   copyFile('legalCopy', 'legal', {
