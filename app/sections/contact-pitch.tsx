@@ -25,7 +25,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
     { label: contactCopy.talk.discoveryCall, duration: discoveryCall.duration, href: links.discoveryCall },
   ] as const;
   return (
-    <section className="on-dark bleed relative isolate grid grid-rows-[auto_14rem] items-start gap-x-16 gap-y-10 overflow-hidden bg-ink pt-[calc(var(--spacing-header)+48px)] pb-12 print:block desktop:grid-cols-2 desktop:grid-rows-[auto_auto_auto_minmax(12rem,1fr)] desktop:pt-[calc(var(--spacing-header)+80px)] only-desktop:gap-x-10 wide:grid-rows-[auto_auto_minmax(12rem,1fr)_auto]">
+    <section className="on-dark bleed relative isolate grid grid-rows-[repeat(4,auto)_14rem] items-start gap-x-16 gap-y-10 overflow-hidden bg-ink pt-[calc(var(--spacing-header)+48px)] pb-12 print:block desktop:grid-cols-2 desktop:grid-rows-[auto_auto_auto_minmax(12rem,1fr)] desktop:pt-[calc(var(--spacing-header)+80px)] only-desktop:gap-x-10 wide:grid-rows-[auto_auto_minmax(12rem,1fr)_auto]">
       <div className="text-white">
         {/* Into the gap, so that a wider fallback face breaks it at the same place. */}
         <h1 className="text-4xl desktop:text-5xl wide:-mr-8 wide:text-hero">{contactCopy.hero.title}</h1>
@@ -38,13 +38,13 @@ export function ContactPitch({ children }: { children: ReactNode }) {
         alt=""
         width={1200}
         height={1080}
-        className="absolute inset-0 row-[2/3] size-full object-cover object-[50%_60%] desktop:col-[auto/2] desktop:row-[4/auto] wide:row-[3/auto]"
+        className="absolute inset-0 col-[1/2] row-[5/6] size-full border border-white/30 object-cover object-[50%_60%] desktop:row-[4/5] wide:row-[3/5]"
       />
-      <Card className="row-start-3 desktop:col-start-2 desktop:row-[1/span_4] wide:row-[1/span_3]">
+      <Card className="desktop:col-start-2 desktop:row-[1/span_4] wide:row-[1/span_3]">
         <h2 className="mb-6 text-2xl">{contactCopy.form.title}</h2>
         {children}
       </Card>
-      <div className="row-start-4 text-white desktop:row-start-2">
+      <div className="text-white desktop:row-start-2">
         <h2 className="text-xl">{contactCopy.talk.title}</h2>
         <ul className="mt-4 border-t border-white/25">
           {(partList.booking ? bookings : []).map(({ label, duration, href }) => (
@@ -72,7 +72,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
           </li>
         </ul>
       </div>
-      <div className="text-white max-desktop:row-start-5 wide:col-start-2">
+      <div className="text-white wide:col-start-2">
         <h2 className="text-xl">{contactCopy.mailboxes.title}</h2>
         <dl className="mt-4 grid gap-x-8 gap-y-4.5 desktop:gap-y-4 wide:grid-cols-2">
           {readers.map(([subject, address]) => (
