@@ -10,7 +10,7 @@ export interface HeroDrawingProps {
 
 const FITS = {
   /** Above the cards: the drawing goes down to its edge. */
-  whole: { box: 'hero-picture-whole', crop: 'object-[85%_55%]' },
+  whole: { box: 'hero-picture-whole', crop: 'object-[85%_50%]' },
   /** The same; an emblem above the floor keeps its top on a phone. */
   emblem: { box: 'hero-picture-whole', crop: 'object-[85%_25%]' },
   /** Behind the cards too: what stands on the floor, up to its top. */
@@ -28,7 +28,8 @@ export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
         width={1200}
         height={1080}
         eager
-        className={`size-full object-cover ${crop}`}
+        // On a phone without its dark edge, which a wide screen has its text on.
+        className={`h-full w-[118%] max-w-none -ml-[18%] object-cover wide:ml-0 wide:w-full ${crop}`}
       />
     </div>
   );

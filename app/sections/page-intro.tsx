@@ -45,7 +45,7 @@ export function PageIntro({
     <Section tone="white" labelledBy="presentation">
       {/*
        * On a phone the two columns become one: heading, picture, text, box. On a tablet the picture stands beside the heading
-       * and the first paragraphs, as high as they are, and the rest is one column below; on its side, beside all of the text.
+       * and the first paragraphs, as high as they are, and the rest is two columns below; on its side, beside all of the text.
        */}
       <div className="flex flex-col gap-5 desktop:grid desktop:gap-x-8 desktop:grid-cols-12">
         <div className={`max-wide:contents wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}>
@@ -61,7 +61,7 @@ export function PageIntro({
               {/* As far below as within one text (prose.css). */}
               <Prose
                 html={rest}
-                className={`unfolded ${BELOW} ${rest.startsWith('<h3') ? 'max-wide:mt-4 wide:mt-9' : 'max-wide:-mt-1 wide:mt-4'}`}
+                className={`unfolded in-columns ${BELOW} ${rest.startsWith('<h3') ? 'max-wide:mt-4 wide:mt-9' : 'max-wide:-mt-1 wide:mt-4'}`}
               />
             </>
           ) : null}
@@ -72,10 +72,7 @@ export function PageIntro({
         <div
           className={`max-wide:contents wide:col-span-5 ${isMirrored ? 'wide:order-first' : 'wide:col-start-8'}`}
         >
-          {/* On a phone a picture that says nothing would only put the text off. */}
-          <Reveal
-            className={`relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 only-desktop:col-start-8 only-desktop:row-[1/span_2] only-desktop:mb-4 only-desktop:grid only-desktop:max-h-140 broad-tablet:sticky broad-tablet:top-28 broad-tablet:row-[1/span_4] broad-tablet:self-start desktop:mr-0 ${pictureAlt ? '' : 'max-desktop:hidden'}`}
-          >
+          <Reveal className="relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 only-desktop:col-start-8 only-desktop:row-[1/span_2] only-desktop:mb-4 only-desktop:grid only-desktop:max-h-140 broad-tablet:sticky broad-tablet:top-28 broad-tablet:row-[1/span_4] broad-tablet:self-start desktop:mr-0">
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <div className="glazed only-desktop:relative only-desktop:min-h-72 broad-tablet:aspect-square">
               <Picture
@@ -83,7 +80,7 @@ export function PageIntro({
                 alt={pictureAlt}
                 width={1000}
                 height={1200}
-                className="aspect-2/1 w-full border border-ink object-cover object-[50%_35%] only-desktop:absolute only-desktop:inset-0 only-desktop:size-full desktop:object-center wide:aspect-square"
+                className="aspect-3/2 w-full border border-ink object-cover object-[50%_42%] only-desktop:absolute only-desktop:inset-0 only-desktop:size-full desktop:object-center wide:aspect-square"
               />
             </div>
           </Reveal>
