@@ -24,7 +24,7 @@ export function FounderMessage() {
               width={800}
               height={1000}
               sizes="(min-width: 480px) 448px, 100vw"
-              className="aspect-4/3 w-full object-cover object-[50%_38%] only-desktop:absolute only-desktop:inset-0 only-desktop:size-full wide:aspect-4/5"
+              className="aspect-square w-full object-cover object-top only-desktop:absolute only-desktop:inset-0 only-desktop:size-full wide:aspect-4/5"
             />
           </div>
         </Reveal>

@@ -11,7 +11,7 @@ export function KeyStats() {
   if (keyStats.length === 0) return null;
   return (
     <section aria-labelledby="chiffres" className="border-y border-ink/15 bg-white py-6">
-      <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="column flex flex-wrap items-center desktop:items-baseline justify-between gap-x-6 gap-y-3">
         <KeyFigures />
         {sample ? <SampleTag /> : null}
       </div>
@@ -23,7 +23,10 @@ export function KeyStats() {
 export function KeyStatsPane() {
   if (useKeyFigures().keyStats.length === 0) return null;
   return (
-    <Pane labelledBy="chiffres" className="across flex-row items-center gap-x-4 desktop:gap-x-10">
+    <Pane
+      labelledBy="chiffres"
+      className="across flex-row flex-wrap items-center gap-x-4 gap-y-2 desktop:items-baseline desktop:gap-x-10"
+    >
       <KeyFigures />
     </Pane>
   );
@@ -34,10 +37,7 @@ function KeyFigures() {
   const { keyStats } = useKeyFigures();
   return (
     <>
-      <h2
-        id="chiffres"
-        className="shrink-0 text-lg leading-tight font-semibold tracking-normal max-desktop:w-17"
-      >
+      <h2 id="chiffres" className="font-semibold tracking-normal desktop:text-lg">
         {proofCopy.figures.title}
       </h2>
       <dl className="flex grow flex-wrap justify-between gap-x-3 gap-y-2 desktop:justify-start desktop:gap-x-8 wide:gap-x-14">

@@ -28,11 +28,11 @@ export function TurnkeySolutions() {
                 alt=""
                 width={600}
                 height={800}
-                className="aspect-square w-full border-b border-ink object-cover object-top desktop:aspect-3/4"
+                className="aspect-4/5 w-full border-b border-ink object-cover object-top desktop:aspect-3/4"
               />
-              <div className="p-6 wide:p-8">
+              <div className="p-5 pt-1 desktop:p-6 wide:p-8">
                 <h3 className="text-2xl desktop:text-lg wide:text-2xl">{title}</h3>
-                <p className="mt-4 text-stone">{text}</p>
+                <p className="mt-3 text-stone desktop:mt-4">{text}</p>
               </div>
             </li>
           ))}

@@ -71,7 +71,7 @@ test('pictures are swiped on a phone: each says its place, the next one shows it
   );
   const { x: edge = 0 } = (await second.boundingBox()) ?? {};
   const { x: text = 0 } = (await second.getByRole('heading').boundingBox()) ?? {};
-  expect(edge).toBeLessThan(PHONE.width - 40);
+  expect(edge).toBeLessThan(PHONE.width - 20);
   expect(text).toBeGreaterThanOrEqual(PHONE.width);
   await expect(rail).toHaveAttribute('tabindex', '0');
   await rail.focus();
