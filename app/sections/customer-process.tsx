@@ -25,7 +25,7 @@ const LOOKS = {
   },
   /** Their titles alone, in a row. */
   technology: {
-    box: 'desktop:grid-cols-[1fr_auto] wide:gap-10',
+    box: 'wide:grid-cols-[1fr_auto] wide:gap-10',
     steps: 'flex flex-wrap gap-x-10 gap-y-1 only-desktop:grid only-desktop:grid-cols-2 wide:justify-between',
     step: '',
     closing: 'col-span-full',
@@ -58,7 +58,7 @@ export function CustomerProcess({
         <ol className={look.steps}>
           {steps.map(({ title, text }) => (
             <li key={title} className={look.step}>
-              <h3 className="text-lg leading-snug numbered">{title}</h3>
+              <h3 className="text-lg numbered">{title}</h3>
               {name === 'service' ? <p className="max-desktop:hidden">{text}</p> : null}
             </li>
           ))}
