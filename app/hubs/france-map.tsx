@@ -80,7 +80,7 @@ interface CityLightProps {
  * point; where several cities are close or share a department, the nearest.
  */
 function CityLight({ city, place, cell, isShared, isLit, handlers }: CityLightProps) {
-  const { x, y, name, rests, light, pane, part } = place;
+  const { x, y, name, light, pane, part } = place;
   const standing = {
     x: name.x,
     y: name.y,
@@ -107,16 +107,10 @@ function CityLight({ city, place, cell, isShared, isLit, handlers }: CityLightPr
         <circle cx={x} cy={y} r="38" />
       </g>
       <circle cx={x} cy={y} r="5" className="city-point" />
-      {rests ? (
-        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the link has its name below
-        <text
-          {...standing}
-          className={rests === 'large' ? 'city-rest max-desktop:hidden' : 'city-rest'}
-          aria-hidden="true"
-        >
-          {city.name}
-        </text>
-      ) : null}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the link has its name below */}
+      <text {...standing} className="city-rest" aria-hidden="true">
+        {city.name}
+      </text>
       <text {...standing} className="city-name">
         {city.name}
       </text>
@@ -136,8 +130,6 @@ interface CityOnMap {
   y: number;
   /** Where its name stands, and which end of it: the middle else; whether that is its top. */
   name: { x: number; y: number; end?: string; hangs?: boolean };
-  /** Where it has one at rest: on every map, or on a large one. */
-  rests?: string;
   light: string;
   pane: string;
   /** The pane is the link of another city of the same department. */

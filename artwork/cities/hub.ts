@@ -1,26 +1,19 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
-import { parseYaml } from '../../content/parse-file.ts';
 import type { Light } from '../../content/schema/map.ts';
-import { menuSchema } from '../../content/schema/site.ts';
 import { files } from '../drawn.ts';
 import { allInItsColours, save } from '../output.ts';
 import { IRON, scale, shade } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
-import { BORDERS, COAST, DEPARTMENTS, project, WATERS } from './france.ts';
+import { BORDERS, COAST, SIZE as COUNTRY, DEPARTMENTS, project, WATERS } from './france.ts';
 import { type Air, LIGHTS } from './lights.ts';
-import { boxOf, dotBox, fits, type Name, namesOf, pointBox, REST, SIZE } from './names.ts';
-import { boxesOf, isTogether, type Oculus, oculi } from './oculi.ts';
+import { type Name, nameAt } from './names.ts';
+import { type Oculus, oculi } from './oculi.ts';
 import { PLACES, type Place } from './places.ts';
-import { boxAround } from './shapes.ts';
 
-const MENUS = new URL('../../content/menus.yaml', import.meta.url);
-const IN_FOOTER = new Set(v.parse(menuSchema, parseYaml(readFileSync(MENUS, 'utf8')).data).cities);
+/** Size of the map with its loupes: the country’s, and room in the east. */
+const SIZE = { ...COUNTRY, width: COUNTRY.width + 66 };
 /** Threads and rings: a pixel on a phone, two on a computer. */
 const FINE = { 'stroke-width': 3 };
-/** Their names would have room on a small map, but stand in a crowd of others. */
-const CROWDED = ['nimes', 'saint-etienne'];
 /** Around the cities of a loupe. */
 const RING = 17;
 const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
@@ -32,9 +25,7 @@ interface CityOnMap {
   /** The city. */
   x: number;
   y: number;
-  /** Where its name stands: at rest too, always or on a large map, or only while it is lit. */
   name: Name;
-  rests?: 'always' | 'large';
   /** The hour and the air of the place, which name its paints: `vine-rest`, `vine-lit`, `vine-glow`. */
   light: Light;
   /** Id of its department's pane. */
@@ -51,52 +42,12 @@ interface CityOnMap {
  * browsers do not agree on paints that such shapes name themselves.
  */
 export function drawHub(): void {
-  const cities = PLACES.map(({ slug, at }) => ({ slug, at: placed(at) }));
-  const taken = cities.map(({ at }) => pointBox(at));
-  // Names of the footer's cities first, then loupes, then names that have room on a small map or else on a large one.
-  const lone = cities.filter(
-    ({ slug, at }) => !cities.some((other) => other.slug !== slug && isTogether(other.at, at)),
-  );
-  const first = namesOf(
-    lone.filter(({ slug }) => IN_FOOTER.has(slug)),
-    REST.small,
-    taken,
-  );
-  const rounds = oculi(
-    cities,
-    [...DEPARTMENTS.values()].flatMap(({ rings }) => rings),
-    SIZE,
-    [...taken.slice(cities.length), ...lone.map(({ at }) => dotBox(at))],
-  );
+  const rounds = oculi(PLACES.map(({ slug, at }) => ({ slug, at: placed(at) })));
   const parts = rounds.flatMap((round) => round.parts);
-  taken.push(...rounds.flatMap(boxesOf));
-  const always = new Map([
-    ...first,
-    ...parts.map(({ slug, name }) => [slug, name] as const),
-    ...namesOf(
-      lone.filter(({ slug }) => !first.has(slug)),
-      REST.small,
-      taken,
-    ),
-  ]);
-  for (const slug of CROWDED) always.delete(slug);
-  const onLarge = [
-    ...cities.map(({ at }) => pointBox(at)),
-    ...rounds.flatMap(boxesOf),
-    ...[...always].map(([slug, name]) => boxOf(slug, name, REST.large)),
-  ];
-  const large = namesOf(
-    lone.filter(({ slug }) => !always.has(slug)),
-    REST.large,
-    onLarge,
-  );
-  const places = Object.fromEntries(
-    PLACES.map((place) => [place.slug, onMap(place, parts, { always, large })]),
-  );
   const data = {
     ...SIZE,
     paints: allInItsColours(LIGHTS_SHOWN.flatMap((light) => paints(light, LIGHTS[light])).join('')),
-    cities: places,
+    cities: Object.fromEntries(PLACES.map((place) => [place.slug, onMap(place, parts)])),
   };
   save(
     'carte',
@@ -119,33 +70,19 @@ function placed(at: Place['at']): Point {
   return [Math.round(x), Math.round(y)];
 }
 
-function onMap(
-  { slug, at, department, light }: Place,
-  parts: Oculus['parts'],
-  names: Record<'always' | 'large', ReadonlyMap<string, Name>>,
-): CityOnMap {
+function onMap({ slug, at, department, light }: Place, parts: Oculus['parts']): CityOnMap {
   const [x, y] = placed(at);
   const isFirst = PLACES.find((other) => other.department === department)?.slug === slug;
-  const rests = names.always.has(slug) ? 'always' : names.large.has(slug) ? 'large' : undefined;
+  const part = parts.find((other) => other.slug === slug);
   return {
     x,
     y,
-    name: names.always.get(slug) ?? names.large.get(slug) ?? overDepartment(slug, department),
-    ...(rests && { rests }),
+    name: part?.name ?? nameAt(slug, [x, y]),
     light,
     pane: paneOf(department),
     ...(!isFirst && { shares: true }),
-    ...(parts.some((part) => part.slug === slug) && { part: partOf(slug) }),
+    ...(part && { part: partOf(slug) }),
   };
-}
-
-function overDepartment(slug: string, department: string): Name {
-  const { left, right, top } = boxAround(DEPARTMENTS.get(department)?.rings.flat() ?? []);
-  const y = Math.round(Math.max(38, top - 14));
-  const name = { x: Math.round((left + right) / 2), y };
-  return fits(slug, name)
-    ? name
-    : { x: left < SIZE.width / 2 ? 4 : SIZE.width - 4, y, end: left < SIZE.width / 2 ? 'left' : 'right' };
 }
 
 function paneOf(department: string): string {

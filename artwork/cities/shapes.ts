@@ -1,24 +1,5 @@
 import type { Point } from '../svg.ts';
 
-/** Corners of an upright rectangle. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** The smallest box around points. */
-export function boxAround(points: readonly Point[]): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
-
-/** Whether two boxes share a place. */
-export function meet(a: Box, b: Box): boolean {
-  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
-}
-
 /** Whether a place lies inside rings, holes not counted. */
 export function inside([x, y]: Point, rings: readonly (readonly Point[])[]): boolean {
   let within = false;
