@@ -1,5 +1,5 @@
 import { proposedSlug } from '../../../domain/slug.ts';
-import { createAutosave, type Fields } from './autosave.client.ts';
+import { createAutosave, type Fields, saveFirst } from './autosave.client.ts';
 import { askWhich, tellNews } from './conflict.client.ts';
 import { overMarkdown, replaceText } from './markdown-field.client.ts';
 import { insertPasted, pasteOf, toMarkdown } from './paste.client.ts';
@@ -95,21 +95,7 @@ function begin(form: HTMLFormElement): void {
     if (name !== null && NAMES.includes(name)) changed();
   });
 
-  // Saves first, so that the form sends the new revision.
-  form.addEventListener('submit', async (event) => {
-    if (!autosave.isDirty()) return;
-    const { submitter } = event;
-    event.preventDefault();
-    await autosave.save();
-    if (!autosave.isDirty()) form.requestSubmit(submitter);
-  });
-
-  document.addEventListener('keydown', (event) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-      event.preventDefault();
-      void autosave.save();
-    }
-  });
+  saveFirst(form, autosave);
 
   pictures();
   switchViews(

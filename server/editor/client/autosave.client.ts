@@ -212,3 +212,21 @@ function isFields(value: unknown): value is Fields {
     Object.values(value).every((text) => typeof text === 'string')
   );
 }
+
+/** Saves before the form is sent, so that it sends the new revision, and with Ctrl+S. */
+export function saveFirst(form: HTMLFormElement, autosave: ReturnType<typeof createAutosave>): void {
+  form.addEventListener('submit', async (event) => {
+    if (!autosave.isDirty()) return;
+    const { submitter } = event;
+    event.preventDefault();
+    await autosave.save();
+    if (!autosave.isDirty()) form.requestSubmit(submitter);
+  });
+
+  document.addEventListener('keydown', (event) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      void autosave.save();
+    }
+  });
+}

@@ -1,4 +1,4 @@
-import { createAutosave, type Fields } from './autosave.client.ts';
+import { createAutosave, type Fields, saveFirst } from './autosave.client.ts';
 import { askWhich, tellNews } from './conflict.client.ts';
 import { linkFields } from './page-fields.client.ts';
 import { sendPicture } from './pictures.client.ts';
@@ -106,21 +106,7 @@ function begin(form: HTMLFormElement): void {
     if (target instanceof HTMLElement && target.hasAttribute('data-field')) changed();
   });
 
-  // Saves first, so that the form sends the new revision.
-  form.addEventListener('submit', async (event) => {
-    if (!autosave.isDirty()) return;
-    const { submitter } = event;
-    event.preventDefault();
-    await autosave.save();
-    if (!autosave.isDirty()) form.requestSubmit(submitter);
-  });
-
-  document.addEventListener('keydown', (event) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-      event.preventDefault();
-      void autosave.save();
-    }
-  });
+  saveFirst(form, autosave);
 
   // Where the person goes on after items of a list were arranged.
   fields.find(({ id }) => id !== '' && `#${id}` === location.hash)?.focus();

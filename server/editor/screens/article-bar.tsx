@@ -3,7 +3,7 @@ import { isPublic } from '../../articles/desk/publication.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ACT_WORDS, articlePath, comingWords } from './article-words.ts';
-import { plannedMoment } from './planned-moment.ts';
+import { Planning } from './desk.tsx';
 
 /** State, save status and actions of an article. */
 export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open' | 'now' | 'lastBy'>) {
@@ -34,30 +34,7 @@ export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open
         <details className="menu">
           <summary>{isRead ? 'Retirer' : 'Programmer'}</summary>
           <div className="pane">
-            {isRead ? null : (
-              <fieldset>
-                <legend>Publier à un moment, heure de Paris</legend>
-                <label>
-                  Jour
-                  <input
-                    type="date"
-                    name="jour"
-                    defaultValue={plannedMoment(article?.published_at, now).day}
-                  />
-                </label>
-                <label>
-                  Heure
-                  <input
-                    type="time"
-                    name="heure"
-                    defaultValue={plannedMoment(article?.published_at, now).time}
-                  />
-                </label>
-                <button type="submit" name="geste" value="programmer">
-                  Programmer
-                </button>
-              </fieldset>
-            )}
+            {isRead ? null : <Planning at={article?.published_at} now={now} />}
             {article?.published_at ? (
               <button type="submit" name="geste" value="depublier" className="quiet">
                 {isComing ? 'Ne plus programmer' : 'Dépublier'}

@@ -7,6 +7,7 @@ import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ArticleSettings } from './article-settings.tsx';
 import { articlePath } from './article-words.ts';
 import { Count } from './count.tsx';
+import { Faults, Preview, SavedByEnter, Views } from './desk.tsx';
 
 /** The editor of an article, with its preview. */
 export function ArticleEditor(props: ArticleEditorProps) {
@@ -23,28 +24,10 @@ export function ArticleEditor(props: ArticleEditorProps) {
       data-glass={glassAddress(draft.title)}
     >
       <input type="hidden" name="revision" value={draft.revision} />
-      {/* The default button: Enter in a field saves. */}
-      <button
-        type="submit"
-        name="geste"
-        value="enregistrer"
-        className="hidden-text"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        Enregistrer
-      </button>
+      <SavedByEnter />
       <h1 className="hidden-text">Écrire : {draft.title || 'sans titre'}</h1>
       <ArticleBar {...props} />
-      <fieldset className="desk-views" hidden data-views>
-        <legend className="hidden-text">Vue</legend>
-        <button type="button" className="quiet" aria-pressed="true" data-view="text">
-          Écrire
-        </button>
-        <button type="button" className="quiet" aria-pressed="false" data-view="page">
-          Aperçu
-        </button>
-      </fieldset>
+      <Views text="Écrire" />
       <div className="desk-panes" data-shown="text">
         <div className="desk-text">
           {fault ? <p role="alert">{fault}</p> : null}
@@ -81,14 +64,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
           </div>
           <ArticleSettings draft={draft} />
         </div>
-        <section className="desk-page" aria-label="Aperçu de la page">
-          <iframe
-            title="La page de l’article, telle qu’elle sera"
-            src={`${path}/apercu`}
-            sandbox="allow-same-origin"
-            data-preview
-          />
-        </section>
+        <Preview path={path} title="La page de l’article, telle qu’elle sera" />
       </div>
     </form>
   );
@@ -103,26 +79,13 @@ export function FaultList({
   isRefused: boolean;
 }) {
   return (
-    <div data-faults>
-      {faults.length === 0 ? null : (
-        <div className={isRefused ? 'alert' : 'note'} role={isRefused ? 'alert' : undefined}>
-          <details open={isRefused}>
-            <summary>
-              {isRefused ? 'Pas encore publié. ' : ''}
-              {faults.length === 1 ? 'Un point à corriger' : `${faults.length} points à corriger`} avant de
-              publier
-            </summary>
-            <ul>
-              {faults.map(({ field, message }) => (
-                <li key={`${field} ${message}`}>
-                  <a href={`#${ANCHORS[field]}`}>{message}</a>
-                </li>
-              ))}
-            </ul>
-          </details>
-        </div>
-      )}
-    </div>
+    <Faults isRefused={isRefused}>
+      {faults.map(({ field, message }) => (
+        <li key={`${field} ${message}`}>
+          <a href={`#${ANCHORS[field]}`}>{message}</a>
+        </li>
+      ))}
+    </Faults>
   );
 }
 

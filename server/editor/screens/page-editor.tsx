@@ -18,11 +18,11 @@ import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath } from '../../entries/retirement.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 import { Moves } from './arrange.tsx';
+import { Faults, Planning, Preview, SavedByEnter, Views } from './desk.tsx';
 import { FreeSections } from './free-sections.tsx';
 import { anchorOf, fieldNameOf, PageField } from './page-field.tsx';
 import { ListEnd, listEnds } from './page-list.tsx';
 import { PAGES_PATH, pagePath, STATE_WORDS, stateOf } from './pages.tsx';
-import { plannedMoment } from './planned-moment.ts';
 import { retirementScreen } from './retirement.tsx';
 
 export interface PageEditorProps {
@@ -60,29 +60,9 @@ export function PageEditor(props: PageEditorProps) {
   return (
     <form className="desk" method="post" action={path} data-pages={entry.id} data-nonce={nonce}>
       <input type="hidden" name="revision" value={open.revision} />
-      {/* The default button: Enter in a field saves. */}
-      <button
-        type="submit"
-        name="geste"
-        value="enregistrer"
-        className="hidden-text"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        Enregistrer
-      </button>
+      <SavedByEnter />
       <PageBar {...props} />
-      {entry.shownAt === null ? null : (
-        <fieldset className="desk-views" hidden data-views>
-          <legend className="hidden-text">Vue</legend>
-          <button type="button" className="quiet" aria-pressed="true" data-view="text">
-            Textes
-          </button>
-          <button type="button" className="quiet" aria-pressed="false" data-view="page">
-            Aperçu
-          </button>
-        </fieldset>
-      )}
+      {entry.shownAt === null ? null : <Views text="Textes" />}
       <div className="desk-panes" data-shown="text">
         <div className="desk-text">
           <h1 className="page-name">{entry.name}</h1>
@@ -108,16 +88,7 @@ export function PageEditor(props: PageEditorProps) {
             <FreeSections path={path} changes={changes} faults={isRefused ? faults : []} />
           ) : null}
         </div>
-        {entry.shownAt === null ? null : (
-          <section className="desk-page" aria-label="Aperçu de la page">
-            <iframe
-              title="La page, telle qu’elle sera"
-              src={`${path}/apercu`}
-              sandbox="allow-same-origin"
-              data-preview
-            />
-          </section>
-        )}
+        {entry.shownAt === null ? null : <Preview path={path} title="La page, telle qu’elle sera" />}
       </div>
     </form>
   );
@@ -130,7 +101,6 @@ function PageBar({ open, isOwner, now }: PageEditorProps) {
   // Its draft is all that is left of a page that has ended.
   const hasFile = entry.kind !== 'free' && !entry.isMade;
   const hasEnded = !hasFile && !isShown && publishedAt !== null;
-  const planned = plannedMoment(publishAt, now);
   return (
     <div className="desk-bar">
       <div className="desk-standing">
@@ -151,20 +121,7 @@ function PageBar({ open, isOwner, now }: PageEditorProps) {
         <details className="menu">
           <summary>Autres gestes</summary>
           <div className="pane">
-            <fieldset>
-              <legend>Publier à un moment, heure de Paris</legend>
-              <label>
-                Jour
-                <input type="date" name="jour" defaultValue={planned.day} />
-              </label>
-              <label>
-                Heure
-                <input type="time" name="heure" defaultValue={planned.time} />
-              </label>
-              <button type="submit" name="geste" value="programmer">
-                Programmer
-              </button>
-            </fieldset>
+            <Planning at={publishAt} now={now} />
             {draft === null || hasEnded ? null : (
               <button type="submit" name="geste" value="abandonner" className="quiet">
                 {hasFile || isShown ? 'Abandonner le brouillon' : 'Supprimer cette page'}
@@ -269,26 +226,13 @@ export function PageFaults({
 }) {
   const fields = fieldsOf(entry, changes);
   return (
-    <div data-faults>
-      {faults.length === 0 ? null : (
-        <div className={isRefused ? 'alert' : 'note'} role={isRefused ? 'alert' : undefined}>
-          <details open={isRefused}>
-            <summary>
-              {isRefused ? 'Pas encore publié. ' : ''}
-              {faults.length === 1 ? 'Un point à corriger' : `${faults.length} points à corriger`} avant de
-              publier
-            </summary>
-            <ul>
-              {faults.map((fault) => (
-                <li key={`${fault.field} ${fault.message}`}>
-                  <Fault fault={fault} name={fieldNameOf(fault, fields)} fields={fields} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        </div>
-      )}
-    </div>
+    <Faults isRefused={isRefused}>
+      {faults.map((fault) => (
+        <li key={`${fault.field} ${fault.message}`}>
+          <Fault fault={fault} name={fieldNameOf(fault, fields)} fields={fields} />
+        </li>
+      ))}
+    </Faults>
   );
 }
 
