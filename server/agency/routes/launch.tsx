@@ -53,7 +53,7 @@ function Check({ check: { title, faults, href } }: { check: LaunchCheck }) {
       </svg>
       <div>
         <p className="check-title">
-          <span className="sr-only">{isDone ? 'Réglé : ' : 'À régler : '}</span>
+          <span className="hidden-text">{isDone ? 'Réglé : ' : 'À régler : '}</span>
           <strong>{title}</strong>
           {href && !isDone ? (
             <a href={href} aria-label={`Corriger : ${title}`}>
