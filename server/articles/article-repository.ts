@@ -8,6 +8,7 @@ import type { Article, ListedPost, PreviousPost } from '../../domain/articles/ar
 import { plainWords } from '../../domain/plain-words.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
+import { countOf } from '../store/count-of.ts';
 import type { ArticleRow, Database, Tables } from '../store/database.ts';
 import type { TextWork } from '../texts/text-work.ts';
 import { plainText, type ReadableArticle } from './article-html.ts';
@@ -89,8 +90,7 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
 
   /** Number of published articles. */
   async function count(): Promise<number> {
-    const query = published().select(({ fn }) => fn.countAll<number | string>().as('total'));
-    return Number((await reading(query.executeTakeFirstOrThrow())).total);
+    return reading(countOf(published()));
   }
 
   /**

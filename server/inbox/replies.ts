@@ -5,6 +5,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { lockLead } from '../leads/lock-lead.ts';
 import { enqueue } from '../mail/outbox.ts';
+import { countOf } from '../store/count-of.ts';
 import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
 import { ReplyError } from './reply-error.ts';
 import { attach, detach, listFiles, type NewFile, type ReplyFile, sendFiles } from './reply-files.ts';
@@ -209,12 +210,7 @@ async function expectAnswerable(transaction: Transaction<Tables>, reference: str
 }
 
 async function countReplies(transaction: Transaction<Tables>, leadId: string): Promise<number> {
-  const { replies } = await transaction
-    .selectFrom('lead_replies')
-    .select(({ fn }) => fn.countAll<number | string>().as('replies'))
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow();
-  return Number(replies);
+  return countOf(transaction.selectFrom('lead_replies').where('lead_id', '=', leadId));
 }
 
 /** Whether this person sent the same text after the first `known` answers. */

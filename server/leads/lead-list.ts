@@ -3,6 +3,7 @@ import type { LeadKind } from '../../domain/leads/lead.ts';
 import { withoutInvisible } from '../../domain/leads/text.ts';
 import { folded } from '../../domain/search/terms.ts';
 import { toStored } from '../clock.ts';
+import { countOf } from '../store/count-of.ts';
 import {
   type Database,
   isPostgres,
@@ -223,27 +224,21 @@ export interface Waiting {
 
 /** Counts the leads that need attention. */
 export async function countWaiting(database: Database, now: Temporal.Instant): Promise<Waiting> {
-  const leads = database.selectFrom('leads').select(({ fn }) => fn.countAll<number | string>().as('leads'));
+  const leads = database.selectFrom('leads');
   const accepted = leads.where('status', '=', 'accepted');
   const [open, back, news, quarantined] = await Promise.all([
-    accepted.where('stage', 'in', ['new', 'taken']).executeTakeFirstOrThrow(),
-    accepted
-      .where('stage', '=', 'waiting')
-      .where('waits_until', '<=', toStored(now))
-      .where('news_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-    accepted
-      .where('news_at', 'is not', null)
-      // The others are counted as open.
-      .where('stage', 'not in', ['new', 'taken'])
-      .executeTakeFirstOrThrow(),
-    leads.where('status', '=', 'quarantined').where('stage', '!=', 'spam').executeTakeFirstOrThrow(),
+    countOf(accepted.where('stage', 'in', ['new', 'taken'])),
+    countOf(
+      accepted
+        .where('stage', '=', 'waiting')
+        .where('waits_until', '<=', toStored(now))
+        .where('news_at', 'is', null),
+    ),
+    // The others are counted as open.
+    countOf(accepted.where('news_at', 'is not', null).where('stage', 'not in', ['new', 'taken'])),
+    countOf(leads.where('status', '=', 'quarantined').where('stage', '!=', 'spam')),
   ]);
-  return {
-    leads: Number(open.leads) + Number(back.leads) + Number(news.leads),
-    news: Number(news.leads),
-    quarantined: Number(quarantined.leads),
-  };
+  return { leads: open + back + news, news, quarantined };
 }
 
 /** The people who may take leads, or have taken some. */

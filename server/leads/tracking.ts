@@ -6,6 +6,7 @@ import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { sundialOf } from '../../domain/working-hours/sundial.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note, type VisitorAction } from '../journal/journal.ts';
+import { countOf } from '../store/count-of.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { type Addition, additionsTo } from './additions.ts';
 import { confirm, type Mailing, tellAgency } from './announce.ts';
@@ -201,13 +202,9 @@ async function countActs(
   reference: string,
   action: VisitorAction,
 ): Promise<number> {
-  const { acts } = await transaction
-    .selectFrom('staff_journal')
-    .select(({ fn }) => fn.countAll<number | string>().as('acts'))
-    .where('subject', '=', reference)
-    .where('action', '=', action)
-    .executeTakeFirstOrThrow();
-  return Number(acts);
+  return countOf(
+    transaction.selectFrom('staff_journal').where('subject', '=', reference).where('action', '=', action),
+  );
 }
 
 /** Whether a confirmation is still unsent; it will go to the new address. */

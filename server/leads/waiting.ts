@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { toStored } from '../clock.ts';
+import { countOf } from '../store/count-of.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
 
 /** Most leads listed per kind. */
@@ -60,9 +61,6 @@ export async function summarizeWaiting(
   };
 
   async function counted(leads: typeof accepted): Promise<Waiting> {
-    const { count } = await leads
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
     const named = await leads
       .select(['reference', 'kind', 'answer_due_at'])
       .orderBy('answer_due_at')
@@ -70,7 +68,7 @@ export async function summarizeWaiting(
       .orderBy('reference')
       .limit(MOST_NAMED)
       .execute();
-    return { leads: Number(count), named };
+    return { leads: await countOf(leads), named };
   }
 }
 

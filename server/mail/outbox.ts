@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
+import { countOf } from '../store/count-of.ts';
 import type { Database, OutboxRow, Tables } from '../store/database.ts';
 import { type MessageName, VISITOR_MESSAGES } from './messages.ts';
 import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
@@ -225,12 +226,11 @@ export async function oldestUnsent(database: Database, now: Temporal.Instant): P
 
 /** Number of mails to the agency that were given up: it does not know of their leads otherwise. */
 export async function countLostNotices(database: Database): Promise<number> {
-  const { mails } = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number | string>().as('mails'))
-    .where('status', '=', 'failed')
-    .where('webhook_id', 'is', null)
-    .where('message', 'not in', VISITOR_MESSAGES)
-    .executeTakeFirstOrThrow();
-  return Number(mails);
+  return countOf(
+    database
+      .selectFrom('outbox')
+      .where('status', '=', 'failed')
+      .where('webhook_id', 'is', null)
+      .where('message', 'not in', VISITOR_MESSAGES),
+  );
 }

@@ -6,6 +6,7 @@ import { note } from '../journal/journal.ts';
 import { lockLead } from '../leads/lock-lead.ts';
 import { laterTexts, searchText } from '../leads/search-text.ts';
 import { VISITOR_MESSAGES } from '../mail/messages.ts';
+import { countOf } from '../store/count-of.ts';
 import type { Database, LeadMessageKind, LeadRow, Tables } from '../store/database.ts';
 import type { TextWork } from '../texts/text-work.ts';
 import { leadOfThread, matchLead, type ReplyAddresses } from './match-lead.ts';
@@ -276,12 +277,7 @@ async function isAnsweredSince(
 }
 
 async function countMessages(transaction: Transaction<Tables>, leadId: string): Promise<number> {
-  const { messages } = await transaction
-    .selectFrom('lead_messages')
-    .select(({ fn }) => fn.countAll<number | string>().as('messages'))
-    .where('lead_id', '=', leadId)
-    .executeTakeFirstOrThrow();
-  return Number(messages);
+  return countOf(transaction.selectFrom('lead_messages').where('lead_id', '=', leadId));
 }
 
 /** Marks the mails to visitors that a bounce is about as refused, for good. */

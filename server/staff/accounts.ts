@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { isEmailAddress, typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
+import { countOf } from '../store/count-of.ts';
 import type { Database, StaffRole, StaffRow, Tables } from '../store/database.ts';
 import { newToken, tokenDigest } from '../store/secrets.ts';
 
@@ -187,12 +188,7 @@ async function expectActive(transaction: Transaction<Tables>, email: string): Pr
 }
 
 async function countPasskeys(transaction: Transaction<Tables>, staffId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('passkeys')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('staff_id', '=', staffId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countOf(transaction.selectFrom('passkeys').where('staff_id', '=', staffId));
 }
 
 async function ownersWithPasskey(transaction: Transaction<Tables>): Promise<string[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { inNobodysHand } from '../mail/outbox.ts';
+import { countOf } from '../store/count-of.ts';
 import type { Database, OutboxRow, WebhookRow } from '../store/database.ts';
 import { enqueueDelivery, LEAD_EVENTS, type LeadEvent, TEST_EVENT } from './lead-events.ts';
 import { faultOfUrl, newSecret } from './post.ts';
@@ -80,11 +81,7 @@ export function createWebhookDesk({ database, clock, privateHosts }: WebhookDesk
     if (events.length === 0) return { fault: 'Choisissez au moins un événement.' };
     const secret = newSecret();
     const isAdded = await database.transaction().execute(async (transaction) => {
-      const { count } = await transaction
-        .selectFrom('webhooks')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_WEBHOOKS) return false;
+      if ((await countOf(transaction.selectFrom('webhooks'))) >= MOST_WEBHOOKS) return false;
       const now = clock.now();
       await transaction
         .insertInto('webhooks')
