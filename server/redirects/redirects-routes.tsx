@@ -2,6 +2,7 @@ import type { Services } from '../services.ts';
 import { OWNERS } from '../staff/access.ts';
 import { shortMoment } from '../staff/screens/moments.ts';
 import { Pagination, pageIn } from '../staff/screens/pagination.tsx';
+import { SearchForm } from '../staff/screens/search-form.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
 import { readPlaces } from './places.ts';
@@ -32,17 +33,7 @@ function RedirectsScreen({ rules, total, search, page, missed, read, typed, faul
     <>
       <div className="inbox-head">
         <h1>Redirections</h1>
-        <search>
-          <form className="filters" method="get" action={REDIRECTS_PATH}>
-            <label className="search">
-              <span className="hidden-text">Chercher</span>
-              <input type="search" name="q" defaultValue={search} placeholder="Un bout d’adresse" />
-            </label>
-            <button type="submit" className="quiet">
-              Chercher
-            </button>
-          </form>
-        </search>
+        <SearchForm action={REDIRECTS_PATH} search={search} placeholder="Un bout d’adresse" />
       </div>
       {read ? <Report read={read} fault={fault} /> : null}
       <section className="pane" aria-labelledby="ajouter">

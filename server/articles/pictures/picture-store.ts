@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { pictureAddress } from '../../../domain/articles/picture-address.ts';
 import { toStored } from '../../clock.ts';
 import { note } from '../../journal/journal.ts';
@@ -83,45 +83,23 @@ export async function dropUnusedPictures(
   return dropped;
 }
 
+/** Where addresses of pictures stand. */
+const USES: readonly {
+  [Table in keyof Tables]: readonly [table: Table, ...columns: (keyof Tables[Table] & string)[]];
+}[keyof Tables][] = [
+  ['article_drafts', 'markdown', 'picture'],
+  ['article_versions', 'markdown', 'picture'],
+  ['articles', 'content', 'image_url'],
+  ['agency_facts', 'value'],
+  ['content_entries', 'draft', 'published'],
+  ['content_versions', 'changes'],
+];
+
 async function isUsed(transaction: Transaction<Tables>, hash: string): Promise<boolean> {
-  const inside = `%/${hash}-%`;
-  const [draft, version, article, fact, page, former] = [
-    await transaction
-      .selectFrom('article_drafts')
-      .select('article_id')
-      .where((where) => where.or([where('markdown', 'like', inside), where('picture', 'like', inside)]))
-      .limit(1)
-      .executeTakeFirst(),
-    await transaction
-      .selectFrom('article_versions')
-      .select('article_id')
-      .where((where) => where.or([where('markdown', 'like', inside), where('picture', 'like', inside)]))
-      .limit(1)
-      .executeTakeFirst(),
-    await transaction
-      .selectFrom('articles')
-      .select('id')
-      .where((where) => where.or([where('content', 'like', inside), where('image_url', 'like', inside)]))
-      .limit(1)
-      .executeTakeFirst(),
-    await transaction
-      .selectFrom('agency_facts')
-      .select('section')
-      .where('value', 'like', inside)
-      .limit(1)
-      .executeTakeFirst(),
-    await transaction
-      .selectFrom('content_entries')
-      .select('path')
-      .where((where) => where.or([where('draft', 'like', inside), where('published', 'like', inside)]))
-      .limit(1)
-      .executeTakeFirst(),
-    await transaction
-      .selectFrom('content_versions')
-      .select('path')
-      .where('changes', 'like', inside)
-      .limit(1)
-      .executeTakeFirst(),
-  ];
-  return Boolean(draft ?? version ?? article ?? fact ?? page ?? former);
+  for (const [table, ...columns] of USES) {
+    const uses = columns.map((column) => sql`${sql.ref(column)} like ${`%/${hash}-%`}`);
+    const found = sql`select 1 from ${sql.table(table)} where ${sql.join(uses, sql` or `)} limit 1`;
+    if ((await found.execute(transaction)).rows.length > 0) return true;
+  }
+  return false;
 }

@@ -2,6 +2,7 @@ import type { ArticleList, ArticleState, ListedArticle } from '../../articles/de
 import { ARTICLE_PAGE } from '../../articles/desk/article-list.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import { Pagination } from '../../staff/screens/pagination.tsx';
+import { SearchForm } from '../../staff/screens/search-form.tsx';
 import { articlePath, comingWords, lastWords, STATE_WORDS, STATES } from './article-words.ts';
 
 interface ArticlesProps {
@@ -38,18 +39,9 @@ export function Articles({ list, state, search, page, now }: ArticlesProps) {
     <>
       <div className="inbox-head">
         <h1>Articles</h1>
-        <search>
-          <form className="filters" method="get" action="/equipe/articles">
-            {state === undefined ? null : <input type="hidden" name="etat" value={STATE_WORDS[state].slug} />}
-            <label className="search">
-              <span className="hidden-text">Chercher</span>
-              <input type="search" name="q" defaultValue={search} placeholder="Titre, adresse, description" />
-            </label>
-            <button type="submit" className="quiet">
-              Chercher
-            </button>
-          </form>
-        </search>
+        <SearchForm action="/equipe/articles" search={search} placeholder="Titre, adresse, description">
+          {state === undefined ? null : <input type="hidden" name="etat" value={STATE_WORDS[state].slug} />}
+        </SearchForm>
         <form method="post" action="/equipe/articles">
           <button type="submit">Nouvel article</button>
         </form>

@@ -7,6 +7,7 @@ import { type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { retirablePath } from '../../entries/retirement.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
+import { SearchForm } from '../../staff/screens/search-form.tsx';
 
 export interface PagesProps {
   entries: readonly OpenEntry[];
@@ -54,22 +55,7 @@ export function Pages({ entries, search, hasRedirects, newPage = {}, added, now 
     <>
       <div className="inbox-head">
         <h1>Pages</h1>
-        <search>
-          <form className="filters" method="get" action={PAGES_PATH}>
-            <label className="search">
-              <span className="hidden-text">Chercher</span>
-              <input
-                type="search"
-                name="q"
-                defaultValue={search}
-                placeholder="Page, ou un mot de ses textes"
-              />
-            </label>
-            <button type="submit" className="quiet">
-              Chercher
-            </button>
-          </form>
-        </search>
+        <SearchForm action={PAGES_PATH} search={search} placeholder="Page, ou un mot de ses textes" />
         {hasRedirects ? <a href="/equipe/redirections">Redirections</a> : null}
       </div>
       <div className="new-pages">
