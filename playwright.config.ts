@@ -14,7 +14,7 @@ const WINDOW = /\b(form-bfcache|budgets|keyboard)\.spec\.ts$/;
  * how pages look is for the others.
  */
 const WITHOUT_PICTURES =
-  /\b(agency|articles|calculators|changed-page|character-count|form-failures|form-returns|navigation|page-texts|press|quote-form|quote-journey|side-menu|spam|speed-estimate|staff|staff-inbox|staff-reply|tracking|widget)\.spec\.ts$/;
+  /\b(agency|articles|calculators|changed-page|character-count|form-failures|form-returns|navigation|page-texts|press|quote-form|quote-journey|screens|side-menu|spam|speed-estimate|staff|staff-inbox|staff-reply|tracking|widget)\.spec\.ts$/;
 /** What shows a rule again, on every page, form or width: for the night (`npm run test:long`). */
 const LONG = /@long/;
 

@@ -13,9 +13,10 @@ export async function faultsOf(page: Page, path: string, width: number): Promise
   return faults.map((fault) => `${path} at ${width} px: ${fault}`);
 }
 
-/** Violations that axe finds on the page as it is. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/** Violations that axe finds on the page, or the part of it that `selector` names, as it is. */
+export async function axeFaults(page: Page, selector = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(selector)
     // Passed rules are not collected, which would take as long again.
     .options({ resultTypes: ['violations'] })
     // The site has no frames, whose results axe would join in another page.

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { homeCopy } from 'content-collections';
+import { axeFaults } from './axe.ts';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
 import { holdScripts, openAlive, stillness } from './moments.ts';
 import { expect, LONG, MOVING, rest, test, wake } from './site.ts';
@@ -168,8 +168,7 @@ for (const width of [390, 1440]) {
     ] as const) {
       await opener.click();
       await expect(link(content)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('.site-header').analyze();
-      expect(violations).toEqual([]);
+      expect(await axeFaults(page, '.site-header')).toEqual([]);
     }
   });
 }

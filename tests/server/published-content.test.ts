@@ -485,7 +485,7 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
             );
         },
       ),
-      { numRuns: 100, seed: 45 },
+      { numRuns: 40, seed: 45 },
     );
   });
 
