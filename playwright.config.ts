@@ -5,16 +5,16 @@ import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts';
 keepTemporaryFilesInMemory();
 
 /**
- * What depends on the browser around the page: which pages it keeps as they were left, how far it scrolls to a field.
- * All the rest is looked at without a window, in two thirds of the time.
+ * What depends on the browser around the page: which pages it keeps as they were left, what it requests.
+ * All the rest is looked at without a window, in half to two thirds of the time.
  */
-const WINDOW = /\b(form-bfcache|budgets|keyboard)\.spec\.ts$/;
+const WINDOW = /\b(form-bfcache|budgets)\.spec\.ts$/;
 /**
  * What visitors and staff write, press and read, in a browser that shows no pictures, which are a third of a test's time:
  * how pages look is for the others.
  */
 const WITHOUT_PICTURES =
-  /\b(agency|articles|calculators|changed-page|character-count|form-failures|form-returns|navigation|page-texts|press|quote-form|quote-journey|screens|side-menu|spam|speed-estimate|staff|staff-inbox|staff-reply|tracking|widget)\.spec\.ts$/;
+  /\b(agency|articles|calculators|changed-page|character-count|form-failures|form-returns|keyboard|navigation|page-texts|press|quote-form|quote-journey|screens|side-menu|spam|speed-estimate|staff|staff-inbox|staff-reply|tracking|widget)\.spec\.ts$/;
 /** What shows a rule again, on every page, form or width: for the night (`npm run test:long`). */
 const LONG = /@long/;
 
