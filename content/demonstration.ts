@@ -71,7 +71,6 @@ export const factsOf = {
     ),
     ...(travel ? { travel } : {}),
     ...(team ? { 'team.caption': team.caption } : {}),
-    ...(team?.one ? { 'team.one': team.one.caption } : {}),
   }),
   quote: ({ title, situation }: Facts['estimates']['quotes'][number]) => ({ title, situation }),
 };

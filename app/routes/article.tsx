@@ -15,7 +15,7 @@ import { trailTo } from '../seo/trail.ts';
 import { type ArticleReader, screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/article';
-import { teamTerms } from './contract-terms.ts';
+import { briefTerms } from './contract-terms.ts';
 import { refuseSlug, requirePart } from './find-page.ts';
 
 export const action = leadAction(speedEstimateForm);
@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     article,
     isSampleAuthor: isSampleAuthor(article.author),
     ...articlePrice(article.content),
-    terms: teamTerms(),
+    terms: briefTerms(true, 3),
     picture: isDrawn ? sharePicture(path) : `/assets/articles/partage/${article.slug}.jpg`,
     previous: await articles.previous(article.slug),
   };

@@ -24,7 +24,7 @@ import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/home';
-import { briefTerms } from './contract-terms.ts';
+import { teamTerms } from './contract-terms.ts';
 
 export const action = leadAction(speedEstimateForm);
 
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
     price: firstPrice(),
     questions: facts.faq.general,
     commitments: commitmentList,
-    terms: briefTerms(true),
+    terms: teamTerms(),
     caseStudy: firstCase(facts),
     review: shownReview('home', facts),
     organization: organization(facts.agency),

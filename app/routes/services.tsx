@@ -15,7 +15,7 @@ import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/services';
-import { teamTerms } from './contract-terms.ts';
+import { briefTerms } from './contract-terms.ts';
 
 export const action = leadAction(speedEstimateForm);
 
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     price: firstPrice(),
     reviews: reviewPair(facts),
     more: furtherOffers(),
-    terms: teamTerms(),
+    terms: briefTerms(true, 4),
   };
 }
 

@@ -9,11 +9,10 @@ export interface Terms {
   sample: boolean;
   terms?: readonly string[] | undefined;
   isBrief?: boolean;
-  /** `isOne`: the left third of the picture. */
-  team?: { photo: string; photoAlt: string; caption: string; isOne?: boolean } | undefined;
+  team?: { photo: string; photoAlt: string; caption: string } | undefined;
 }
 
-/** What is sure before signing, and on a wide screen faces of the team, beside a form; after it on a phone. */
+/** What is sure before signing, or faces of the team, beside a form; after it on a phone. */
 export function ContractTerms({ sample, terms = [], team, className = '' }: Terms & { className?: string }) {
   return (
     <div className={`max-w-lg desktop:max-w-md ${className}`}>
@@ -28,10 +27,10 @@ export function ContractTerms({ sample, terms = [], team, className = '' }: Term
             </Link>
             {sample ? <SampleTag /> : null}
           </p>
-          <CheckList items={terms} className="mt-2 mb-6 max-desktop:mb-0 max-desktop:text-sm desktop:mt-3" />
+          <CheckList items={terms} className="mt-2 max-wide:text-sm desktop:mt-3" />
         </>
       ) : null}
-      {team ? <Team {...team} sample={sample && terms.length === 0} className="max-desktop:hidden" /> : null}
+      {team ? <Team {...team} sample={sample} /> : null}
     </div>
   );
 }
@@ -41,19 +40,17 @@ export function Team({
   photo,
   photoAlt,
   caption,
-  isOne = false,
   sample = false,
-  className = '',
-}: NonNullable<Terms['team']> & { sample?: boolean; className?: string }) {
+}: NonNullable<Terms['team']> & { sample?: boolean }) {
   return (
-    <figure className={`${isOne ? 'flex items-end gap-4' : ''} ${className}`}>
+    <figure>
       <Picture
         src={photo}
         alt={photoAlt}
         width={1200}
         height={470}
         sizes="(min-width: 801px) 50vw, 100vw"
-        className={`border border-ink object-cover ${isOne ? 'aspect-square w-36 object-left' : 'aspect-[120/47] w-full'}`}
+        className="aspect-[120/47] w-full border border-ink object-cover"
       />
       <figcaption className="mt-2 text-sm text-mint">
         {caption} {sample ? <SampleTag /> : null}

@@ -290,13 +290,12 @@ export const commitmentsSchema = v.strictObject({
   dailySteps: v.optional(listOf(titledText, 4, 4)),
   /** Those of a service that is free. */
   freeSteps: v.optional(listOf(titledText, 4, 4)),
-  /** A picture of people of the team, 1200 × 470 px, and who they are; `one`: its left third, the person there. */
+  /** A picture of people of the team, 1200 × 470 px, and who they are. */
   team: v.optional(
     v.strictObject({
       photo: picture,
       photoAlt: textOf(10, 140),
       caption: textOf(10, 140),
-      one: v.optional(v.strictObject({ photoAlt: textOf(10, 80), caption: textOf(10, 80) })),
     }),
   ),
   questions: v.array(v.strictObject({ question: textOf(15, 120), answer: text })),

@@ -47,7 +47,7 @@ export function AnswerPromise({
 /** Shown under every form: how the data are used. */
 export function PrivacyNotice() {
   return (
-    <p className="mt-5 max-w-md text-sm text-stone">
+    <p className="mt-5 text-sm text-stone">
       {fillElements(formCopy.privacy.text, {
         link: (
           <Link
