@@ -52,7 +52,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...city,
     ...sections,
-    sealAlt: fillText(cityCopy.hero.seal, { city: name, region }),
+    sealAlt: fillText(cityCopy.seal, { city: name, region }),
     introAlt: city.seal && fillText(cityCopy.intro.picture, { city: name, department }),
     title: fillText(cityCopy.hero.title, { place: locative }),
     expertiseTitle: fillText(cityCopy.expertise.title, { place: locative }),
@@ -63,7 +63,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     services,
     price: namedPrice(services),
     neighbours: linksTo(allCities, city.neighbours),
-    terms: briefTerms(true),
+    terms: briefTerms(true, 4),
     travel,
     samples: [...sections.samples, ...(travel && commitmentList.sample ? ['les trajets'] : [])],
   };
@@ -112,8 +112,6 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         cards={city.pillars.cards}
       >
         <CityHead
-          seal={city.seal}
-          alt={city.sealAlt}
           result={city.result}
           isBelow={isBelow}
           isMarked={city.price?.isSample ?? false}
@@ -154,7 +152,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         {/* What every page says stays off one that says little of its own. */}
         {expertises && (
           <CustomerProcess look="city">
-            <CityWay seal={city.seal} travel={city.travel} />
+            <CityWay seal={city.seal} alt={city.sealAlt} travel={city.travel} />
           </CustomerProcess>
         )}
         <ReviewPane reviews={reviews} />

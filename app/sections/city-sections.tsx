@@ -2,17 +2,15 @@ import { type City, cityCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
+import { titleTypography } from '../../domain/typography.ts';
 import type { CityCase } from '../case-studies/city-case.ts';
 import { SideBox } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
-import { titleText } from '../ui/title-text.tsx';
 import { HeroResult } from './hero-result.tsx';
 
 interface CityHeadProps {
-  seal: string;
-  alt: string;
   result: CityCase | undefined;
   /** Whether the page shows the case of `result` below. */
   isBelow: boolean;
@@ -22,56 +20,42 @@ interface CityHeadProps {
   visit: City['visit'];
 }
 
-/** A city’s place on France, and a client there or near there, else how we work there. */
-export function CityHead({ seal, alt, result, isBelow, isMarked, locative, visit }: CityHeadProps) {
+/** A client in the city or near it, else how we work there. */
+export function CityHead({ result, isBelow, isMarked, locative, visit }: CityHeadProps) {
+  if (result)
+    return (
+      <HeroResult
+        about={result.locative && fillText(cityCopy.hero[result.where], { place: result.locative })}
+        caseStudy={result}
+        isBelow={isBelow}
+        isMarked={isMarked}
+        className={`hero-proof ${isBelow ? 'hero-line' : ''}`}
+      />
+    );
+  if (!visit) return null;
   return (
-    <div
-      className={`hero-proof ${isBelow ? 'hero-line' : ''} flex flex-wrap content-start items-center gap-x-4 gap-y-2`}
-    >
+    <p className="hero-proof hero-line text-sm text-mint">
+      <span className="block text-base font-semibold">
+        {titleTypography(fillText(cityCopy.hero.visit, { place: locative }))}
+        {'\u202f: '}
+        <strong className="inline-block text-white">{visit.title}</strong>
+      </span>{' '}
+      {visit.text}
+    </p>
+  );
+}
+
+/** Beside the steps: the city’s place on France, and how the agency comes there. */
+export function CityWay({ seal, alt, travel }: { seal: string; alt: string; travel: string | undefined }) {
+  return (
+    <div className="flex gap-x-5 max-desktop:contents desktop:order-first desktop:items-center">
       {seal && (
         <Picture
           src={seal}
           alt={alt}
           width={320}
           height={320}
-          eager
-          className={`h-auto w-[72px] shrink-0 desktop:w-20 ${isBelow ? 'wide:w-10' : ''}`}
-        />
-      )}
-      {result ? (
-        <HeroResult
-          about={result.locative && fillText(cityCopy.hero[result.where], { place: result.locative })}
-          caseStudy={result}
-          isBelow={isBelow}
-          isMarked={isMarked}
-          className="min-w-0 grow basis-32"
-        />
-      ) : visit ? (
-        <>
-          <p className="min-w-0 grow basis-32 text-mint">
-            {fillText(cityCopy.hero.visit, { place: locative })}{' '}
-            <strong className="mt-1 block font-title text-lg leading-tight font-bold tracking-tight text-lime">
-              {titleText(visit.title)}
-            </strong>
-          </p>
-          <p className="text-sm text-mint">{visit.text}</p>
-        </>
-      ) : null}
-    </div>
-  );
-}
-
-/** Beside the steps: the city’s place on France, and how the agency comes there. */
-export function CityWay({ seal, travel }: { seal: string; travel: string | undefined }) {
-  return (
-    <div className="flex gap-x-5 max-desktop:contents desktop:order-first desktop:items-center">
-      {seal && (
-        <Picture
-          src={seal}
-          alt=""
-          width={320}
-          height={320}
-          className="h-auto w-20 shrink-0 desktop:w-32 wide:w-50"
+          className="h-auto w-30 shrink-0 desktop:w-32 wide:w-50"
         />
       )}
       {travel ? <p className="max-desktop:col-span-full desktop:max-w-60 wide:text-lg">{travel}</p> : null}

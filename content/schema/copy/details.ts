@@ -74,7 +74,6 @@ export const detailModules = [
     }),
     hero: v.strictObject({
       title: sentence('place'),
-      seal: sentence('city', 'region'),
       here: sentence('place'),
       near: sentence('place'),
       elsewhere: sentence('place'),
@@ -88,6 +87,7 @@ export const detailModules = [
       services: sentence('place'),
     }),
     expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
+    seal: sentence('city', 'region'),
     questions: sentence('place'),
     neighbours: words,
   }),
