@@ -37,7 +37,7 @@ export function TechnologyFit({ name, goodFor, notFor, deliverables }: Technolog
           <h3 className="text-xl desktop:text-2xl">{technologyCopy.fit.deliverables}</h3>
           <CheckList
             items={deliverables}
-            className="mt-4 gap-x-10 text-mint desktop:mt-0 desktop:grid-cols-2"
+            className="mt-4 gap-x-10 text-mint desktop:mt-0 desktop:block desktop:columns-2 desktop:*:break-inside-avoid desktop:*:not-last:mb-3"
           />
         </li>
       </ul>
