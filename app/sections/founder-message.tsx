@@ -33,11 +33,11 @@ export function FounderMessage() {
             {founder.heading}
           </h2>
           <blockquote className="max-desktop:order-1 max-desktop:mt-3">
-            <p className="mt-5 text-xl leading-snug font-medium text-pretty desktop:text-3xl wide:text-4xl">
+            <p className="text-xl leading-snug font-medium text-pretty desktop:mt-5 desktop:text-3xl wide:text-4xl">
               {opening}
             </p>
             {rest.map((paragraph) => (
-              <p key={paragraph} className="mt-4 max-w-xl desktop:text-lg">
+              <p key={paragraph} className="mt-3 max-w-xl desktop:mt-6 desktop:text-lg">
                 {paragraph}
               </p>
             ))}

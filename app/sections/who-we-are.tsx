@@ -18,11 +18,11 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
     <Section tone="paper" labelledBy="qui-sommes-nous">
       {caseStudy ? <Proof caseStudy={caseStudy} /> : null}
       <div
-        className={`${caseStudy ? 'mt-12 desktop:mt-24 ' : ''}grid gap-7 desktop:grid-cols-12 wide:items-center desktop:gap-8`}
+        className={`${caseStudy ? 'mt-12 desktop:mt-24 wide:mt-32 ' : ''}grid gap-7 desktop:grid-cols-12 wide:items-center desktop:gap-8`}
       >
         {/* On a phone the picture stands under the title. */}
-        <div className="max-desktop:contents desktop:col-span-7">
-          <h2 id="qui-sommes-nous" className="text-3xl desktop:text-4xl wide:text-6xl">
+        <div className="max-desktop:contents desktop:col-span-7 wide:col-span-8">
+          <h2 id="qui-sommes-nous" className="text-3xl desktop:text-4xl wide:text-5xl">
             {homeCopy.whoWeAre.title}
           </h2>
           <div className="max-desktop:order-2 desktop:mt-7 desktop:text-lg">
