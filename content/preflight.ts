@@ -379,7 +379,7 @@ function claimFaults(claims: Checked['claims'], isInvented: Recognition): Fault[
       sample && promises.rating,
       'promises.rating',
       `personne n’a confirmé la note « ${promises.rating} »`,
-      'Mettez celle de vos clients, ou retirez-la ; puis écrivez sample: false',
+      'Mettez celle de vos clients, avec le nombre d’avis et la période (rating de content/copy/quote.yaml), ou retirez-la ; puis écrivez sample: false',
     ),
     ...faultIf(
       isCopied,

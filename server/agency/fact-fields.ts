@@ -123,7 +123,12 @@ const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly F
       kind: 'figures',
       hint: 'Un par ligne, le nombre d’abord : 40 projets',
     },
-    { name: 'rating', label: 'Note des clients', kind: 'line', hint: 'Par exemple : 4,9/5' },
+    {
+      name: 'rating',
+      label: 'Note des clients',
+      kind: 'line',
+      hint: 'Par exemple : 4,9/5. Dites à côté de combien d’avis elle est la moyenne et de quelle période, dans les textes de la page du devis : la loi le demande.',
+    },
     ...PROOF_FIELDS,
   ],
   sellers: [
