@@ -48,7 +48,7 @@ const pane = v.pipe(
     /** To the letter, and the part of it to notice. */
     code: v.optional(textOf(20, 700)),
     lit: v.optional(text),
-    /** How it ends; in the first of two screens, what is pressed, as on a button. */
+    /** How it ends; in the first of two screens, what was pressed: « Réservé ». */
     done: v.optional(textOf(3, 84)),
   }),
   v.check(
