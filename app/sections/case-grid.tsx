@@ -1,5 +1,5 @@
 import { caseListCopy as copy } from 'content-collections';
-import { X } from 'lucide';
+import { ArrowRight, X } from 'lucide';
 import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
@@ -37,12 +37,12 @@ export function CaseGrid({ entries, total, query, facets, samples }: CaseGridPro
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />
       {entries.length > 0 ? (
         <Reveal className="mt-8">
-          <ul className="whole-rows grid pt-px pl-px desktop:grid-cols-2 wide:grid-cols-3">
+          <ul className="whole-rows grid pt-px pl-px min-[38rem]:grid-cols-2 wide:grid-cols-3">
             {entries.map((entry, index) => (
               <li
                 key={entry.slug}
                 id={entry.slug}
-                className="glazed max-desktop:@container wide:@container -mt-px -ml-px border border-ink/25"
+                className="glazed wide:@container -mt-px -ml-px border border-ink/25"
               >
                 <CaseCard
                   entry={entry}
@@ -65,16 +65,6 @@ function countOf(count: number, total: number): string {
   return `${counted(count, 'projet')} sur ${total}`;
 }
 
-/** On a phone the picture and the figure share a row, above the text (a card as narrow as a column of the grid). */
-const COMPACT = {
-  card: 'max-desktop:@max-[36rem]:grid max-desktop:@max-[36rem]:grid-cols-[112px_minmax(0,1fr)]',
-  picture: 'max-desktop:@max-[36rem]:aspect-auto max-desktop:@max-[36rem]:border-r',
-  body: 'max-desktop:@max-[36rem]:contents',
-  figure:
-    'max-desktop:@max-[36rem]:border-b max-desktop:@max-[36rem]:border-ink/25 max-desktop:@max-[36rem]:p-4',
-  row: 'max-desktop:@max-[36rem]:col-span-2 max-desktop:@max-[36rem]:mx-5',
-};
-
 /** A case; its picture stands beside its text where the card spans several columns. */
 function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
   const { slug, path, title, client, about, description, figure, image } = entry;
@@ -82,20 +72,18 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
   return (
     <article
       aria-labelledby={titleId}
-      className={`group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row ${COMPACT.card}`}
+      className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row"
     >
       <ScreenTeaser
         screen={image}
         sizes={sizes}
-        className={`border-b border-ink/25 @min-[36rem]:w-1/2 @min-[36rem]:shrink-0 @min-[36rem]:border-r @min-[36rem]:border-b-0 ${COMPACT.picture}`}
+        className="border-b border-ink/25 @min-[36rem]:w-1/2 @min-[36rem]:shrink-0 @min-[36rem]:border-r @min-[36rem]:border-b-0"
       />
-      <div
-        className={`flex grow flex-col p-6 transition-colors duration-200 group-hover:bg-mint/40 ${COMPACT.body}`}
-      >
-        <p className={COMPACT.figure}>
+      <div className="flex grow flex-col px-4 py-3 transition-colors duration-200 group-hover:bg-mint/40 desktop:p-6">
+        <p>
           <ResultFigure {...figure} size="small" className="text-emerald" />
         </p>
-        <h3 id={titleId} className={`mt-5 text-xl ${COMPACT.row}`}>
+        <h3 id={titleId} className="mt-2 text-lg leading-tight desktop:mt-5 desktop:text-xl">
           <Link
             to={path}
             prefetch={PREFETCH}
@@ -104,18 +92,26 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
             {title}
           </Link>
         </h3>
-        <p className={`mt-3 mb-6 text-stone max-desktop:mt-2 max-desktop:mb-4 ${COMPACT.row}`}>
+        <p className="mt-1 mb-2 text-stone max-desktop:line-clamp-2 max-desktop:text-sm desktop:mt-3 desktop:mb-6 print:line-clamp-none">
           {description}
         </p>
-        <p
-          className={`mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-ink/25 pt-4 text-sm text-stone max-desktop:mb-5 max-desktop:flex-nowrap max-desktop:pt-3 ${COMPACT.row}`}
-        >
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-ink/25 text-sm text-stone desktop:border-t desktop:pt-4">
           <Logo
             src={client.logo}
             alt=""
-            className="w-auto object-contain object-left h-8 max-w-40 max-desktop:h-6 max-desktop:max-w-28"
+            className="h-8 w-auto max-w-40 object-contain object-left max-desktop:hidden"
           />
-          <span className="basis-full max-desktop:basis-auto max-desktop:text-right">
+          <span
+            className="inline-flex items-center gap-2 font-semibold text-ink group-hover:text-emerald"
+            aria-hidden="true"
+          >
+            {copy.leads.action}
+            <Icon
+              icon={ArrowRight}
+              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </span>
+          <span className="min-w-28 flex-1 max-desktop:text-right desktop:basis-full">
             {client.name}, {about}
           </span>
         </p>
