@@ -31,6 +31,18 @@ const APART = /^(?:kinds|quotes)\.n?\d+(?:\.questions\.n?\d+|\.lines)?|^\w+\.off
 /** Texts of several paragraphs, or with links. */
 const MARKDOWN = /^content$|^sectionDescription$|\.answer$/;
 
+const FIELD: Field = {
+  name: '',
+  group: '',
+  label: '',
+  kind: 'line',
+  value: '',
+  isRequired: false,
+  least: undefined,
+  most: undefined,
+  slots: [],
+};
+
 /**
  * The texts of a file, in its order; the same for each process of a build.
  * @param changes which items its lists have, and the sections of a page without a file
@@ -87,18 +99,6 @@ function madeFields(entry: Entry): readonly Field[] {
     }));
 }
 
-const FIELD: Field = {
-  name: '',
-  group: '',
-  label: '',
-  kind: 'line',
-  value: '',
-  isRequired: false,
-  least: undefined,
-  most: undefined,
-  slots: [],
-};
-
 /** Of each file, the fields as they were last asked for. */
 const read = new Map<string, { state: string; fields: readonly Field[] }>();
 
@@ -143,7 +143,7 @@ function walk(schema: unknown, data: unknown, spot: Spot): Field[] {
     );
   }
   const { least, most, slots } = limitsOf(schema);
-  const field = { name, place, group: '', label: '', isRequired, least, most, slots };
+  const field = { ...FIELD, name, place, isRequired, least, most, slots };
   if ('item' in schema && isObject(schema.item)) {
     const { item } = schema;
     const texts: unknown[] | undefined = Array.isArray(data) ? data : isAdded ? [] : undefined;
@@ -200,24 +200,15 @@ function walk(schema: unknown, data: unknown, spot: Spot): Field[] {
 
 /** What only a file can change, but an added item has to say. */
 function fixedField({ name, place, isRequired = true }: Spot): Field[] {
-  const field = {
-    name,
-    place,
-    group: '',
-    label: '',
-    value: '',
-    isRequired,
-    least: undefined,
-    most: undefined,
-  };
+  const field = { ...FIELD, name, place, isRequired };
   const choice = (pages: readonly (readonly [string, string])[]): Field[] => [
-    { ...field, slots: [], kind: 'choice', choices: [['', isRequired ? 'À choisir' : 'Aucune'], ...pages] },
+    { ...field, kind: 'choice', choices: [['', isRequired ? 'À choisir' : 'Aucune'], ...pages] },
   ];
   if (/^kinds\.\w+\.id$/.test(name))
     return choice(deliveryTimeList.deliveryTimes.map(({ id, offer }) => [id, offer]));
   if (name.endsWith('.service')) return choice(allServices.map(({ slug, name }) => [slug, name]));
   if (name.endsWith('.technology')) return choice(allTechnologies.map(({ slug, name }) => [slug, name]));
-  return [{ ...field, slots: [], kind: name.endsWith('.src') ? 'picture' : 'id' }];
+  return [{ ...field, kind: name.endsWith('.src') ? 'picture' : 'id' }];
 }
 
 const estimateKinds = v.array(
@@ -241,16 +232,13 @@ function answerFields(data: Record<string, unknown>, { name, place, file }: Spot
   const gone = Object.keys(data).filter((id) => !questions.some((question) => question.id === id));
   const asked = [...questions, ...gone.map((id) => ({ id, question: 'Question retirée', answers: [] }))];
   return asked.map(({ id, question, answers }) => ({
+    ...FIELD,
     name: `${name}.${id}`,
     place: `${place}.${id}`,
-    group: '',
     label: question || 'Question',
     kind: 'choice',
     value: String(data[id] ?? ''),
     isRequired: answers.length > 0,
-    least: undefined,
-    most: undefined,
-    slots: [],
     choices: [
       ['', answers.length > 0 ? 'À choisir' : 'Sans réponse'],
       ...answers.map((each) => [each.id, each.label] as const),
