@@ -3,6 +3,7 @@ import { dateInParis } from '../../domain/dates.ts';
 import { csv, csvLines } from '../leads/csv.ts';
 import type { Services } from '../services.ts';
 import { SALES } from '../staff/access.ts';
+import { csvDownload } from '../staff/csv-download.ts';
 import type { StaffRoom } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
 import { oldestMonth, readVisits } from '../visits/visit-figures.ts';
@@ -38,23 +39,11 @@ export function figuresRoutes(routes: StaffRoutes, { scans, clock, facts }: Serv
 
   routes.get('/equipe/chiffres/tableau', SALES, async (c) => {
     const month = monthIn(c.req.query('mois'), todayIn());
-    const parts = visitRows(scans, month);
-    const head = Buffer.from(csv([['Jour ou mois', 'Quoi', 'Nom', 'Nombre']]));
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(head),
-      async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(Buffer.from(csvLines(value)));
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    });
-    return c.body(body, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="visites-${month}.csv"`,
-    });
+    async function* lines(): AsyncGenerator<string> {
+      yield csv([['Jour ou mois', 'Quoi', 'Nom', 'Nombre']]);
+      for await (const rows of visitRows(scans, month)) yield csvLines(rows);
+    }
+    return csvDownload(c, `visites-${month}`, lines());
   });
 }
 

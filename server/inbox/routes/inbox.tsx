@@ -7,6 +7,7 @@ import { leadsCsv } from '../../leads/lead-csv.ts';
 import { countWaiting, listQuarantine, listTakers, readInbox, readInboxPage } from '../../leads/lead-list.ts';
 import type { Services } from '../../services.ts';
 import { EVERYBODY, fresh, menuOf, polled, SALES } from '../../staff/access.ts';
+import { csvDownload } from '../../staff/csv-download.ts';
 import { tabTitle } from '../../staff/screens/document.tsx';
 import { pageIn } from '../../staff/screens/pagination.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
@@ -79,7 +80,7 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
     const now = clock.now();
     const { id } = staffOf(c);
     const query = filtersOf(c).query;
-    async function* bytes(): AsyncGenerator<Buffer> {
+    async function* lines(): AsyncGenerator<string> {
       let sent = 0;
       async function* counted(): AsyncGenerator<LeadRow[]> {
         for await (const leads of readInbox(scans, query)) {
@@ -88,27 +89,13 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
         }
       }
       try {
-        for await (const part of leadsCsv(counted())) yield Buffer.from(part);
+        yield* leadsCsv(counted());
       } finally {
         // Also where the download is broken off.
         await note(database, clock.now(), { staffId: id, action: 'leads.exported', subject: String(sent) });
       }
     }
-    const parts = bytes();
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    });
-    return c.body(body, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="demandes-${dateInParis(now)}.csv"`,
-    });
+    return csvDownload(c, `demandes-${dateInParis(now)}`, lines());
   });
 
   routes.get('/equipe/quarantaine', SALES, async (c) => {
