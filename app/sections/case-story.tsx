@@ -129,18 +129,16 @@ export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
       <h2 id="ecrans" className="text-3xl desktop:text-4xl">
         {images.length > 2 ? caseStudyCopy.screens.others : caseStudyCopy.screens.other}
       </h2>
-      <ul className="mt-8 grid gap-12 desktop:gap-20">
+      <div className="mt-8 grid gap-12 desktop:gap-20">
         {images.slice(1).map(({ src, alt }, index) => (
-          <li key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
-            <figure>
-              <ScreenLink screens={images} index={index + 1} />
-              <figcaption className="mt-3 max-w-xl text-stone" aria-hidden="true">
-                {alt}
-              </figcaption>
-            </figure>
-          </li>
+          <figure key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
+            <ScreenLink screens={images} index={index + 1} />
+            <figcaption className="mt-3 max-w-xl text-stone" aria-hidden="true">
+              {alt}
+            </figcaption>
+          </figure>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
@@ -232,14 +230,12 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
           {previous ? <Previous study={previous} /> : null}
         </nav>
       ) : null}
-      <p className="mt-6">
-        <Link
-          to="/realisations"
-          className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
-        >
-          {caseStudyCopy.next.all}
-        </Link>
-      </p>
+      <Link
+        to="/realisations"
+        className="mt-6 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
+      >
+        {caseStudyCopy.next.all}
+      </Link>
     </section>
   );
 }

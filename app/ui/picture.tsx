@@ -56,27 +56,19 @@ interface ScreenTeaserProps extends Pick<PictureProps, 'sizes' | 'eager'> {
 
 /** A screen of a page: whole, and on a phone its detail if it has one. */
 export function ScreenTeaser({ screen: { src, alt, detail }, className, ...rest }: ScreenTeaserProps) {
-  const image = (
-    <Picture
-      src={src}
-      alt={alt}
-      width={1600}
-      height={1000}
-      className="size-full object-cover object-left-top"
-      {...rest}
-    />
-  );
+  const Frame = detail ? 'picture' : 'div';
   return (
-    <div className={`aspect-16/10 overflow-hidden ${className}`}>
-      {detail ? (
-        <picture className="contents">
-          <source media="screen and (max-width: 800px)" srcSet={detail} />
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
-    </div>
+    <Frame className={`block aspect-16/10 overflow-hidden ${className}`}>
+      {detail ? <source media="screen and (max-width: 800px)" srcSet={detail} /> : null}
+      <Picture
+        src={src}
+        alt={alt}
+        width={1600}
+        height={1000}
+        className="size-full object-cover object-left-top"
+        {...rest}
+      />
+    </Frame>
   );
 }
 
