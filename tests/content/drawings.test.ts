@@ -1,6 +1,6 @@
-import { allCities, allServices, allTechnologies, partnerList } from 'content-collections';
+import { allCaseStudies, allCities, allServices, allTechnologies, partnerList } from 'content-collections';
 import { expect, it } from 'vitest';
-import { partnerStripOf } from '../../scripts/drawings.ts';
+import { detailOf, partnerStripOf } from '../../scripts/drawings.ts';
 import { testAll } from '../support/test-all.ts';
 
 testAll([
@@ -20,10 +20,10 @@ testAll(
   [allServices, allTechnologies, allCities].flatMap((pages) =>
     pages.flatMap(({ path, scene }) => (scene ? [{ path, html: scene.html, kind: scene.kind }] : [])),
   ),
-)('the scene of $path has buttons that say what they do, and telephones where it is of them', (scene) => {
+)('the scene of $path has buttons that say what was done, and telephones where it is of them', (scene) => {
   // Also in Dutch, the visitor’s language.
   for (const [, label] of scene.html.matchAll(/<kbd>(.*?)<\/kbd>/g))
-    expect(label).toMatch(/^\p{Lu}\p{L}*(?:er|ir|re|eren)(?:[ \u00a0].{1,20})?$/u);
+    expect(label).toMatch(/(?:^|\s)\p{L}+(?:ée?s?|ert|eerd)(?:\s|$)/u);
   if (scene.kind === 'phones') expect(scene.html.match(/class="phone"/g)).toHaveLength(2);
 });
 
@@ -38,4 +38,15 @@ it('is not shown for other partners, or fewer', () => {
   expect(partnerStripOf(logos.slice(1))).toBeUndefined();
   expect(partnerStripOf([...logos.slice(1), '/assets/founder/portrait.svg'])).toBeUndefined();
   expect(partnerStripOf([])).toBeUndefined();
+});
+
+it('has a detail for phones of each drawn screen of a case, and of no other picture', () => {
+  const drawn = allCaseStudies.flatMap(({ images }) => images.filter(({ src }) => src.includes('#')));
+  expect(drawn.filter(({ src, detail }) => detail !== `${src}-detail`)).toEqual([]);
+  for (const src of [
+    '/assets/services/saas-3.svg',
+    'pictures/atelier.jpg',
+    '/assets/services/saas-3.svg#ecran-1',
+  ])
+    expect(detailOf(src), src).toBeUndefined();
 });
