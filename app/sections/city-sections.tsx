@@ -34,7 +34,7 @@ export function CityHead({ result, isBelow, isMarked, locative, visit }: CityHea
     );
   if (!visit) return null;
   return (
-    <p className="hero-proof hero-line text-sm text-mint">
+    <p className="hero-proof hero-line max-w-xl text-sm text-mint">
       <span className="block text-base font-semibold">
         {titleTypography(fillText(cityCopy.hero.visit, { place: locative }))}
         {'\u202f: '}
