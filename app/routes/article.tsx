@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     article,
     isSampleAuthor: isSampleAuthor(article.author),
     ...articlePrice(article.content),
-    terms: briefTerms(true, 3),
+    terms: briefTerms(true, 2),
     picture: isDrawn ? sharePicture(path) : `/assets/articles/partage/${article.slug}.jpg`,
     previous: await articles.previous(article.slug),
   };

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     price: firstPrice(),
     reviews: reviewPair(facts),
     more: furtherOffers(),
-    terms: briefTerms(true, 4),
+    terms: briefTerms(true, 3),
   };
 }
 

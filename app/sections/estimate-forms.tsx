@@ -67,11 +67,11 @@ export function QuickEstimate({ examples, price = null, terms, lastResult }: Qui
       </h2>
       <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.brief.lead}</p>
       <AnswerPromise isLarge className="mt-5 desktop:mt-6" />
-      <div className="mt-6 text-lg max-desktop:hidden">
-        {examples ? <p className="mb-3 text-mint">{quickEstimateCopy.brief.examples}</p> : null}
-        <CheckList items={examples ?? estimatePromises()} />
-        <PriceLine price={price} className="mt-6" />
-      </div>
+      {examples ? (
+        <p className="mt-6 -mb-3 text-lg text-mint max-desktop:hidden">{quickEstimateCopy.brief.examples}</p>
+      ) : null}
+      <CheckList items={examples ?? estimatePromises()} className="mt-6 text-lg max-desktop:hidden" />
+      <PriceLine price={price} className="mt-6 text-lg max-desktop:hidden" />
     </FormBand>
   );
 }
