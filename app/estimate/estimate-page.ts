@@ -14,8 +14,8 @@ export interface EstimatePage {
   isSample: boolean;
   /** Euros, without VAT. */
   dayRate: number;
-  /** The kinds of project to choose from. */
-  kinds: readonly { id: string; name: string; price: string }[];
+  /** The kinds of project to choose from, with what they most often cost, and the least if that is less. */
+  kinds: readonly { id: string; name: string; usual: string; least: string | null }[];
   /** Whether the query asks for a kind that does not exist. */
   isUnknown: boolean;
   /** The first kind if the query asks for none; `null` for an unknown one. */
@@ -47,7 +47,7 @@ export function estimatePage(search: URLSearchParams, { agency }: Facts): Estima
   return {
     isSample: sample,
     dayRate,
-    kinds: kinds.map((kind) => ({ id: kind.id, name: kind.name, price: leastPrice(kind) })),
+    kinds: kinds.map((kind) => ({ id: kind.id, name: kind.name, ...pricesOf(kind) })),
     isUnknown: asked !== null && !kind,
     chosen: kind ? chosenKind(kind, search, agency.hours) : null,
     quotes: quotes.map(({ situation, beyond, ...quote }) => ({
@@ -58,11 +58,15 @@ export function estimatePage(search: URLSearchParams, { agency }: Facts): Estima
   };
 }
 
-function leastPrice(kind: Kind): string {
+function pricesOf(kind: Kind) {
   const { least } = estimate(kind, {});
-  return fillText(priceCopy.least, {
-    least: eurosInWords({ least, most: least }, estimateList.dayRate),
-  });
+  return {
+    usual: `${eurosInWords(kind.base, estimateList.dayRate)}\u00a0${priceCopy.unit}`,
+    least:
+      least < kind.base.least
+        ? fillText(priceCopy.least, { least: eurosInWords({ least, most: least }, estimateList.dayRate) })
+        : null,
+  };
 }
 
 function chosenKind(kind: Kind, search: URLSearchParams, hours: Facts['agency']['hours']): ChosenKind {

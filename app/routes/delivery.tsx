@@ -37,20 +37,19 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
   const { project, field } = calendar;
   return (
     <Sections>
-      <section className="on-dark panes bg-forest pt-header text-white">
-        <div className="column py-content desktop:pb-20">
+      <section className="calculator-hero on-dark panes bg-forest pt-header text-white">
+        <div className="column pt-content pb-10 desktop:pb-16">
           <Breadcrumbs trail={trail()} />
-          {/* `text-wrap: balance` would separate « serait » from « ce » on a phone. */}
-          <h1 className="max-w-4xl text-4xl text-wrap desktop:text-hero">{deliveryCopy.hero.title}</h1>
+          <h1 className="text-4xl desktop:text-hero wide:-mr-14">{deliveryCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{deliveryCopy.hero.lead}</p>
-          <div className="mt-10 max-w-4xl">
+          <div className="mt-8 desktop:mt-10">
             <DeliveryForm
               key={`${project.id} ${field.start} ${field.isLocal}`}
               projects={projects}
               chosen={{ project: project.id, ...field }}
               color="white"
             >
-              <label className="flex min-h-11 items-center gap-3 desktop:col-span-full desktop:row-start-2">
+              <label className="flex min-h-11 items-center gap-3 desktop:col-span-full desktop:row-start-2 wide:row-start-3">
                 <input
                   type="checkbox"
                   name={LOCAL_HOLIDAYS}

@@ -28,10 +28,10 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { chosen, isUnknown, kinds, dayRate, isSample, quotes } = loaderData;
   return (
     <Sections>
-      <section className="on-dark panes bg-forest pt-header text-white">
-        <div className="column py-content desktop:pb-20">
+      <section className="calculator-hero on-dark panes bg-forest pt-header text-white">
+        <div className="column pt-content pb-10 desktop:pb-16">
           <Breadcrumbs trail={trail()} />
-          <h1 className="max-w-4xl text-4xl desktop:text-hero">{estimateCopy.hero.title}</h1>
+          <h1 className="text-4xl desktop:text-hero wide:-mr-14">{estimateCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
             {estimateCopy.hero.lead} {isSample ? <SampleTag /> : null}
           </p>
@@ -40,16 +40,16 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
               {estimateCopy.hero.unknown}
             </p>
           ) : null}
-          <nav aria-label="Type de projet" className="not-printed mt-10">
-            <ul className="grid gap-px border border-mint/30 bg-mint/30 desktop:grid-cols-2 wide:grid-cols-3">
-              {kinds.map(({ id, name, price }) => (
+          <nav aria-label="Type de projet" className="not-printed mt-8 desktop:mt-10">
+            <ul className="kind-panes">
+              {kinds.map(({ id, name, usual, least }) => (
                 <li key={id} className="grid bg-forest">
                   <Link
                     to={`/estimation?projet=${id}#questions`}
                     aria-current={chosen?.kind.id === id ? 'true' : undefined}
                     className="kind-pane"
                   >
-                    {name} <span className="font-text text-base font-normal">{price}</span>
+                    <span>{name}</span> <strong>{usual}</strong> {least}
                   </Link>
                 </li>
               ))}

@@ -28,29 +28,33 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
   return (
     // Keyed, as most of its texts are another calendar’s.
     <Section key={query} tone="ink" labelledBy="calendrier">
-      <h2 id="calendrier" className="max-w-5xl text-balance">
-        <span className="block text-xl font-semibold tracking-normal text-mint">
-          {fillText(deliveryCopy.calendar.title, { offer: project.offer })}
-        </span>
-        <span className="mt-3 block text-[min(2.5rem,9.4vw)] leading-none text-lime desktop:text-hero">
-          {fillText(deliveryCopy.calendar.online, { online })}
-        </span>
-      </h2>
-      <p className="mt-6 max-w-2xl text-lg text-mint">
-        {fillText(deliveryCopy.calendar.lead, { start, delay: project.text, workingDays })} {tried}
-      </p>
-      {note ? (
-        <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">
-          {note}
-        </p>
-      ) : null}
-      <div className="mt-12 grid gap-12 wide:grid-cols-[7fr_6fr] wide:gap-16">
-        <div>
-          <DeliveryWindow
-            caption={fillText(deliveryCopy.calendar.caption, { offer: project.offer, start, online })}
-            weeks={weeks}
-          />
-          <div className="not-printed mt-10">
+      <div className="grid gap-10 wide:grid-cols-[7fr_5fr] wide:gap-x-12 wide:gap-y-14">
+        <div className="calculator-result wide:col-start-2">
+          <div className="calculator-pane max-wide:contents wide:p-[clamp(1.5rem,2.5vw,2.25rem)]">
+            <h2 id="calendrier" className="mb-6 text-balance">
+              <span className="block text-xl font-semibold tracking-normal text-mint">
+                {fillText(deliveryCopy.calendar.title, { offer: project.offer })}
+              </span>
+              <span className="mt-3 block text-[min(2.5rem,9.4vw)] leading-none text-lime desktop:text-hero wide:text-[clamp(2rem,3.1vw,3rem)]">
+                {fillText(deliveryCopy.calendar.online, { online })}
+              </span>
+            </h2>
+            <DeliveryWindow
+              caption={fillText(deliveryCopy.calendar.caption, { offer: project.offer, start, online })}
+              weeks={weeks}
+            />
+          </div>
+        </div>
+        <div className="wide:row-start-1">
+          <p className="max-w-2xl text-lg text-mint">
+            {fillText(deliveryCopy.calendar.lead, { start, delay: project.text, workingDays })} {tried}
+          </p>
+          {note ? (
+            <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">
+              {note}
+            </p>
+          ) : null}
+          <div className="not-printed mt-8">
             <Button
               routerLink={`/obtenir-un-devis${query}`}
               color="white"
@@ -69,9 +73,9 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
             </div>
           </div>
         </div>
-        <ol className="border-t border-mint/30">
+        <ol className="border-mint/30 max-wide:border-t wide:col-span-full wide:grid wide:grid-cols-3 wide:gap-x-12 wide:gap-y-8">
           {milestones.map(({ step, title, when, day, date, outcome, yours, isSample }) => (
-            <li key={title} className="flex gap-5 border-b border-mint/30 py-5">
+            <li key={title} className="flex gap-5 border-mint/30 py-5 max-wide:border-b wide:border-t">
               <span className="week-mark" aria-hidden="true">
                 {step}
               </span>

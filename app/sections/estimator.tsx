@@ -50,7 +50,7 @@ export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
               <Link to={quotePath(chosen.kind, given)}>{chromeCopy.header.quote}</Link>
             </div>
           </div>
-          <div className="estimate-place">
+          <div className="calculator-result estimate-place">
             <EstimateResult chosen={chosen} given={given} dayRate={dayRate} isSample={isSample} />
           </div>
         </div>
@@ -280,7 +280,7 @@ function EstimateResult({ chosen, given, dayRate, isSample }: EstimateResultProp
   const open = kind.questions.length - Object.keys(given).length;
   const isCommon = kind.questions.every(({ id }) => given[id] === common[id]);
   return (
-    <div className="on-dark kept-whole bg-ink p-6 text-white desktop:p-9">
+    <div className="calculator-pane on-dark kept-whole p-6 text-white desktop:p-9">
       <h2
         id="resultat"
         className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-lg font-semibold tracking-normal text-mint"
