@@ -15,7 +15,7 @@ export function HeroCards({ label, cards }: { label: string; cards: readonly Her
       {cards.map(({ title, text, path }) => (
         <li
           key={title}
-          className="relative border-white/30 px-5 py-3 transition-colors duration-300 max-wide:not-last:border-b wide:not-last:border-r has-[a:hover]:bg-forest/80 wide:p-7"
+          className="relative border-white/30 px-5 py-3 transition-colors duration-300 max-wide:not-last:border-b wide:not-last:border-r has-[a:hover]:bg-forest/80 wide:px-6 wide:py-5"
         >
           <h2 className={`text-lg font-semibold desktop:text-xl ${path ? 'leads-on' : ''}`}>
             {path ? (

@@ -54,15 +54,13 @@ export function PageHero({
   cards,
 }: PageHeroProps) {
   return (
-    <section
-      className={`hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)] ${isDense ? 'wide:pb-9' : 'wide:pb-12'}`}
-    >
+    <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)] wide:pb-7">
       <HeroSpotlight />
-      <div className={`hero-text hero-parts wide:max-w-[45rem] ${isDense ? 'wide:pb-6' : 'wide:pb-12'}`}>
+      <div className="hero-text hero-parts wide:max-w-[45rem] wide:pb-4">
         <div className="max-w-2xl pt-4 desktop:pt-6 wide:max-w-none">
           <Breadcrumbs trail={trail} />
           <h1
-            className={`text-4xl ${isDense ? 'desktop:text-[3.25rem]' : 'desktop:text-hero'} ${lead ? 'wide:max-w-[min(41rem,45.5vw)]' : ''}`}
+            className={`text-4xl ${isDense ? 'desktop:text-[3.25rem] wide:text-[min(3.25rem,4.4vw)]' : 'desktop:text-hero'} ${lead ? 'wide:max-w-[min(41rem,45.5vw)]' : ''}`}
           >
             {lead ? (
               <>
