@@ -7,31 +7,50 @@ const LONG = 15;
 /** A hyphen before a short end of a word: « serait-ce », « vingt-sept », « Saint-Denis ». */
 const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})/u;
 
+/** Where a sentence ends: the next one starts a line if the title takes more than one. */
+const SENTENCE_END = /(?<=\p{L}[\u00a0\u202f]?[?.])( )/u;
+
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
- * content through this (`scripts/french-typography.ts`). A long group is a box, which wraps inside where it has no room (`styles/base.css`).
+ * content through this (`scripts/french-typography.ts`). A second sentence and a long group are boxes, which wrap inside where
+ * they have no room (`styles/base.css`).
  */
 export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
-  const groups = title.split(/( )/);
-  if (!groups.some(isBox)) return title;
+  const [first = '', ...rest] = title.split(SENTENCE_END);
+  const parts =
+    rest.length > 0
+      ? [boxes(first), ...rest.map((sentence) => inBox(sentence, boxes(sentence)))]
+      : boxes(first);
   // Of its own key: what a translator has changed is replaced as a whole.
-  return (
+  return parts === title ? (
+    title
+  ) : (
     <span key={title} className="bound">
-      {groups.map((group) =>
-        isBox(group) ? (
-          <span key={group} className="bound">
-            {group.replaceAll('\u00a0', ' ')}
-          </span>
-        ) : (
-          group
-        ),
-      )}
+      {parts}
     </span>
   );
 }
 
-function isBox(group: string): boolean {
+/** The same text with a box around each long group. */
+function boxes(text: string): ReactNode {
+  const groups = text.split(/( )/);
+  return groups.some(isLong)
+    ? groups.map((group) => (isLong(group) ? inBox(group, group.replaceAll('\u00a0', ' ')) : group))
+    : text;
+}
+
+function inBox(key: string, content: ReactNode): ReactNode {
+  return key === ' ' ? (
+    key
+  ) : (
+    <span key={key} className="bound">
+      {content}
+    </span>
+  );
+}
+
+function isLong(group: string): boolean {
   return (group.length > LONG && group.includes('\u00a0')) || COMPOUND.test(group);
 }

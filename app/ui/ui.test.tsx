@@ -32,6 +32,7 @@ test.for([
   ['Quand serait-ce prêt', 'Quand <span>serait-ce</span> prêt'],
   ['Les tout-petits', '<span>Les tout-petits</span>'],
   ['Clermont-Ferrand', 'Clermont-Ferrand'],
+  ['Des doutes\u202f? Parlons', 'Des\u00a0doutes\u202f? <span>Parlons</span>'],
 ] as const)(
   '« %s » ends no line on a short word nor at its hyphen, wherever it has room',
   ([title, html]) => {

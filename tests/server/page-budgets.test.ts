@@ -29,7 +29,7 @@ const PAGES = [
   ['/contact', 460],
   ['/estimation', 770],
   ['/delais', 630],
-  ['/technologies', 640],
+  ['/technologies', 641],
   ['/villes', 555],
   ['/plan-du-site', 615],
   ['/mentions-legales', 410],
