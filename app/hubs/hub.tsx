@@ -111,7 +111,7 @@ function Directory({ groups, isMarked }: { groups: readonly HubGroup[]; isMarked
                     </svg>
                   ) : null}
                   {name}
-                </Link>
+                </Link>{' '}
                 {sentence}
               </li>
             ))}
