@@ -4,7 +4,7 @@ import { Tinypool } from 'tinypool';
 import { AppError } from '../errors.ts';
 import type { TextTasks } from './text-tasks.ts';
 
-/** How long a task may run (ms); then its thread is ended. */
+/** What a task may take (ms): the sentence of `text_too_complex` says so. */
 const DEADLINE = 2000;
 /** How long a task may wait for a thread, and a thread may take to start (ms). */
 const LONGEST_WAIT = 20_000;
@@ -22,13 +22,15 @@ interface TextWorkParts {
   file: string;
   /** Options of Node for the threads; those of the process by default. */
   execArgv?: string[];
+  /** How long a task may run (ms); then its thread is ended. */
+  deadline?: number;
 }
 
 /**
  * Work on texts of others, in worker threads: a text that takes too long stops its own thread, not the site. The threads
  * start with the first task.
  */
-export function createTextWork({ file, execArgv }: TextWorkParts) {
+export function createTextWork({ file, execArgv, deadline = DEADLINE }: TextWorkParts) {
   let pool: Tinypool | undefined;
   const start = () =>
     new Tinypool({
@@ -43,7 +45,7 @@ export function createTextWork({ file, execArgv }: TextWorkParts) {
 
   /**
    * Runs a task.
-   * @throws AppError `text_too_complex` if it takes longer than `DEADLINE`, or more memory or stack than a thread has;
+   * @throws AppError `text_too_complex` if it takes longer than `deadline`, or more memory or stack than a thread has;
    * `unavailable` if too many others wait
    */
   async function run<Name extends keyof TextTasks>(
@@ -58,7 +60,7 @@ export function createTextWork({ file, execArgv }: TextWorkParts) {
     void once(port1, 'message').then(() => {
       hasBegun = true;
       clearTimeout(timer);
-      timer = setTimeout(() => ending.abort(), DEADLINE);
+      timer = setTimeout(() => ending.abort(), deadline);
     });
     try {
       const task = { name, input, waiting: port2 };

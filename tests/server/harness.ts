@@ -28,8 +28,9 @@ export type Engine = (typeof ENGINES)[number];
 export const BUILD = builtFolder();
 
 /** The build’s threads and process for texts and pictures, which all sites of a test process share. */
+const TEXT_WORKER = join(BUILD, 'server/text-worker.js');
 const TEXTS = {
-  ...createTextWork({ file: join(BUILD, 'server/text-worker.js') }),
+  ...createTextWork({ file: TEXT_WORKER }),
   async close() {},
 };
 const PICTURES = { ...createPictureWork(join(BUILD, 'server/picture-worker.js')), async close() {} };
@@ -66,10 +67,13 @@ export interface TestSite {
 interface TestSiteOptions {
   environment?: Record<string, string>;
   limits?: Partial<SubmissionLimits>;
+  /** In threads of its own: what a text may take (ms). */
+  textDeadline?: number;
 }
 
 /** Creates the whole site on a fresh database of `engine`, without a port; its mailer runs only on demand. */
 export async function createTestSite(engine: Engine, options: TestSiteOptions = {}): Promise<TestSite> {
+  const { textDeadline } = options;
   const own = options.environment?.DATABASE_URL;
   const databaseUrl =
     own ??
@@ -88,7 +92,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     clock,
     transport,
     clientFiles,
-    texts: TEXTS,
+    texts: textDeadline === undefined ? TEXTS : createTextWork({ file: TEXT_WORKER, deadline: textDeadline }),
     pictures: PICTURES,
     ...(options.limits ? { limits: options.limits } : {}),
     // A PostgreSQL database created here has the tables of its template.
