@@ -8,7 +8,7 @@ const LONG = 15;
 const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})/u;
 
 /** Where a sentence ends: the next one starts a line if the title takes more than one. */
-const SENTENCE_END = /(?<=\p{L}[\u00a0\u202f]?[?.])( )/u;
+const SENTENCE_END = /(\p{L}[\u00a0\u202f]?[?.]) /gu;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
@@ -18,10 +18,10 @@ const SENTENCE_END = /(?<=\p{L}[\u00a0\u202f]?[?.])( )/u;
 export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
-  const [first = '', ...rest] = title.split(SENTENCE_END);
+  const [first = '', ...others] = title.replaceAll(SENTENCE_END, '$1\n').split('\n');
   const parts =
-    rest.length > 0
-      ? [boxes(first), ...rest.map((sentence) => inBox(sentence, boxes(sentence)))]
+    others.length > 0
+      ? [boxes(first), ...others.flatMap((sentence) => [' ', inBox(sentence, boxes(sentence))])]
       : boxes(first);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (
@@ -42,9 +42,7 @@ function boxes(text: string): ReactNode {
 }
 
 function inBox(key: string, content: ReactNode): ReactNode {
-  return key === ' ' ? (
-    key
-  ) : (
+  return (
     <span key={key} className="bound">
       {content}
     </span>
