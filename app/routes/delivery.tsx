@@ -49,7 +49,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
               chosen={{ project: project.id, ...field }}
               color="white"
             >
-              <label className="flex min-h-11 items-center gap-3 desktop:col-span-full desktop:row-start-2 wide:row-start-3">
+              <label className="flex min-h-11 items-center gap-3 desktop:col-span-full desktop:row-start-3">
                 <input
                   type="checkbox"
                   name={LOCAL_HOLIDAYS}

@@ -14,7 +14,7 @@ import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/quote';
-import { contractTerms } from './contract-terms.ts';
+import { contractTerms, teamTerms } from './contract-terms.ts';
 
 export const action = leadAction(quoteForm);
 
@@ -26,6 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     description,
     price: firstPrice(),
     terms: contractTerms(true),
+    team: teamTerms(),
     questions: facts.faq.general,
     reviews: reviewPair(facts),
   };
@@ -39,7 +40,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
   const { description } = loaderData;
   return (
     <Sections>
-      <QuotePitch price={loaderData.price} terms={loaderData.terms}>
+      <QuotePitch price={loaderData.price} team={loaderData.team}>
         <LeadForm
           key={description}
           definition={quoteForm}

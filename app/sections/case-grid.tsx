@@ -92,10 +92,8 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
             {title}
           </Link>
         </h3>
-        <p className="mt-1 mb-2 text-stone max-desktop:line-clamp-2 max-desktop:text-sm desktop:mt-3 desktop:mb-6 print:line-clamp-none">
-          {description}
-        </p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-ink/25 text-sm text-stone desktop:border-t desktop:pt-4">
+        <p className="mt-3 mb-6 text-stone max-desktop:hidden print:block">{description}</p>
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-ink/25 text-sm text-stone max-desktop:pt-1.5 desktop:border-t desktop:pt-4">
           <Logo
             src={client.logo}
             alt=""
@@ -111,7 +109,7 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
               className="size-5 transition-transform duration-200 group-hover:translate-x-1"
             />
           </span>
-          <span className="min-w-28 flex-1 max-desktop:text-right desktop:basis-full">
+          <span className="basis-full max-desktop:order-first">
             {client.name}, {about}
           </span>
         </p>

@@ -130,10 +130,14 @@ export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
         {images.length > 2 ? caseStudyCopy.screens.others : caseStudyCopy.screens.other}
       </h2>
       <div className="mt-8 grid gap-12 desktop:gap-20">
-        {images.slice(1).map(({ src, alt }, index) => (
+        {images.slice(1).map(({ src, alt, detail }, index) => (
           <figure key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
             <ScreenLink screens={images} index={index + 1} />
-            <figcaption className="mt-3 max-w-xl text-stone" aria-hidden="true">
+            {/* Of the whole screen: on a phone that shows a part of it, the viewer says it. */}
+            <figcaption
+              className={`mt-3 max-w-xl text-stone ${detail ? 'max-desktop:hidden print:block' : ''}`}
+              aria-hidden="true"
+            >
               {alt}
             </figcaption>
           </figure>

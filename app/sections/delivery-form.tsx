@@ -22,7 +22,7 @@ export function DeliveryForm({ projects, chosen, color = 'green', children }: De
     <Form
       method="get"
       action="/delais#calendrier"
-      className={`not-printed grid grid-cols-1 items-end gap-x-4 gap-y-5 desktop:grid-cols-[5fr_3fr_auto] ${color === 'white' ? 'wide:grid-cols-[1fr_auto] wide:*:first:col-span-full' : ''}`}
+      className={`not-printed grid grid-cols-1 items-end gap-x-4 gap-y-5 ${color === 'white' ? 'desktop:grid-cols-[1fr_auto] desktop:*:first:col-span-full' : 'desktop:grid-cols-[5fr_3fr_auto]'}`}
     >
       <div>
         <label htmlFor={`${id}-projet`} className="mb-1.5 block font-semibold">

@@ -34,12 +34,12 @@ const steps = () => [
 
 interface QuotePitchProps {
   price: Price | null;
-  terms: Terms;
+  team: Terms;
   children: ReactNode;
 }
 
 /** Head of the quote page: the form, what happens once it is sent, and who reads it. */
-export function QuotePitch({ price, terms, children }: QuotePitchProps) {
+export function QuotePitch({ price, team: { team, sample }, children }: QuotePitchProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white before:absolute before:inset-0 before:-z-10 before:bg-ink/75">
       <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pt-16 desktop:pb-20 only-desktop:grid-cols-2 only-desktop:gap-x-10 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
@@ -48,10 +48,7 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
           <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
           <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
           <SampleRibbon
-            what={[
-              ...(price?.isSample ? ['le tarif'] : []),
-              ...(terms.team && terms.sample ? ['l’équipe'] : []),
-            ]}
+            what={[...(price?.isSample ? ['le tarif'] : []), ...(team && sample ? ['l’équipe'] : [])]}
             className="mt-3 text-mint"
           />
         </div>
@@ -66,7 +63,7 @@ export function QuotePitch({ price, terms, children }: QuotePitchProps) {
             ))}
           </ol>
         </div>
-        {terms.team ? <Team {...terms.team} /> : null}
+        {team ? <Team {...team} /> : null}
       </div>
       <HeroFilm view="object-[62%_30%]" />
     </section>

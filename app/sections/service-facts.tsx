@@ -13,6 +13,8 @@ interface ServiceFactsProps {
   amount: string | undefined;
 }
 
+const LISTED = 'mt-4 text-mint only-desktop:grid-cols-2 only-desktop:gap-x-10';
+
 /** How long a service takes, what its price covers, and what it does not. */
 export function ServiceFacts({ included, excluded, time, amount }: ServiceFactsProps) {
   return (
@@ -28,16 +30,13 @@ export function ServiceFacts({ included, excluded, time, amount }: ServiceFactsP
           </span>
         </p>
       ) : null}
-      <div className="only-desktop:col-span-full only-desktop:grid only-desktop:auto-cols-fr only-desktop:grid-flow-col only-desktop:grid-rows-[auto_1fr] only-desktop:gap-x-10">
+      <div className="only-desktop:col-span-full">
         <h3 className="text-xl">{serviceCopy.included}</h3>
-        <CheckList
-          items={included}
-          className={`mt-4 content-start text-mint ${excluded.length > 0 ? '' : 'only-desktop:grid-cols-2 only-desktop:gap-x-10'}`}
-        />
+        <CheckList items={included} className={LISTED} />
         {excluded.length > 0 ? (
           <>
-            <h3 className="mt-6 text-xl only-desktop:mt-0">{serviceCopy.excluded}</h3>
-            <CheckList items={excluded} sign="minus" className="mt-4 content-start text-mint" />
+            <h3 className="mt-6 text-xl">{serviceCopy.excluded}</h3>
+            <CheckList items={excluded} sign="minus" className={LISTED} />
           </>
         ) : null}
       </div>
