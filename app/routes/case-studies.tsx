@@ -10,6 +10,7 @@ import {
 } from '../case-studies/filter.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import { workPrice } from '../estimate/price.ts';
 import { CaseGrid } from '../sections/case-grid.tsx';
 import { CaseStudiesHero, caseListTitle, LeadCases } from '../sections/case-studies-hero.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
@@ -32,7 +33,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
   const filter = readFilter(url.searchParams);
   const query = filterQuery(filter);
-  const entries = filteredCases(filter).map((study) => entryOf(study, facts));
+  const entries = filteredCases(filter).map((study) => ({
+    ...entryOf(study, facts),
+    cost: workPrice(study).at(-1),
+  }));
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {
     total: allCaseStudies.length,

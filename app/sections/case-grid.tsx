@@ -15,8 +15,13 @@ import { SampleRibbon } from '../ui/sample-tag.tsx';
 /** Id of the case list; its filters link to it. */
 const CASE_LIST = 'etudes';
 
+interface PricedCase extends CaseEntry {
+  /** « En tout : 18 700 € HT, 34 jours de travail » */
+  cost: string | undefined;
+}
+
 interface CaseGridProps {
-  entries: readonly CaseEntry[];
+  entries: readonly PricedCase[];
   /** Number of cases without any filter. */
   total: number;
   /** The filters as a query string; empty when there are none. */
@@ -66,8 +71,8 @@ function countOf(count: number, total: number): string {
 }
 
 /** A case; its picture stands beside its text where the card spans several columns. */
-function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
-  const { slug, path, title, client, about, description, figure, image } = entry;
+function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
+  const { slug, path, title, client, about, cost, description, figure, image } = entry;
   const titleId = `${slug}-titre`;
   return (
     <article
@@ -111,6 +116,7 @@ function CaseCard({ entry, sizes }: { entry: CaseEntry; sizes: string }) {
           </span>
           <span className="basis-full max-desktop:order-first">
             {client.name}, {about}
+            {cost ? <strong className="block font-semibold text-ink">{cost}</strong> : null}
           </span>
         </p>
       </div>

@@ -26,7 +26,7 @@ const LOOKS = {
   /** Their titles alone, in a row. */
   technology: {
     box: 'wide:grid-cols-[1fr_auto] wide:gap-10',
-    steps: 'flex flex-wrap gap-x-10 gap-y-1 only-desktop:grid only-desktop:grid-cols-2 wide:justify-between',
+    steps: 'flex flex-wrap gap-x-10 gap-y-1 desktop:grid desktop:grid-cols-2 wide:grid-cols-4',
     step: '',
     closing: 'col-span-full',
     button: 'white-outline',

@@ -16,14 +16,13 @@ export function FounderPane() {
       className="foldable desktop:grid! desktop:grid-cols-[auto_1fr] desktop:content-start desktop:gap-x-5"
     >
       <div className="flex items-center gap-4 desktop:contents">
-        {/* From hair to collar. */}
         <Picture
           src={photo}
           alt={photoAlt ?? fillText(proofCopy.founder.photoAlt, { name })}
           width={800}
           height={1000}
           sizes="128px"
-          className="aspect-square w-20 shrink-0 origin-[50%_42%] scale-120 object-cover object-top [clip-path:inset(7%_8.33%_9.67%)] desktop:w-24 only-desktop:w-20 wide:row-span-2"
+          className="aspect-square w-20 shrink-0 object-cover object-top desktop:w-24 only-desktop:w-20 wide:row-span-2"
         />
         <div className="desktop:flex desktop:flex-wrap desktop:items-baseline desktop:gap-x-4 only-desktop:content-center">
           <h2 id="mot-de-la-direction" className="font-semibold tracking-normal text-(--accent) wide:text-lg">
