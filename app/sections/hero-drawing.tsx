@@ -10,11 +10,11 @@ export interface HeroDrawingProps {
 
 const FITS = {
   /** Above the cards: the drawing goes down to its edge. */
-  whole: { box: 'hero-picture-whole', crop: 'object-[85%_50%]' },
+  whole: { box: 'hero-picture-whole', crop: 'w-[118%] -ml-[18%] object-[85%_50%]' },
   /** The same; an emblem above the floor keeps its top on a phone. */
-  emblem: { box: 'hero-picture-whole', crop: 'object-[85%_25%]' },
-  /** Behind the cards too: what stands on the floor, up to its top. */
-  hall: { box: 'hero-picture-hall', crop: 'object-[80%_26%] wide:object-[75%_50%]' },
+  emblem: { box: 'hero-picture-whole', crop: 'w-[118%] -ml-[18%] object-[85%_25%]' },
+  /** Behind the cards too: what stands on the floor, from its foot to its top. */
+  hall: { box: 'hero-picture-hall', crop: 'w-[110%] -ml-[10%] object-[80%_30%] wide:object-[75%_50%]' },
 };
 
 /** The drawing of a hero, in the place that `.hero` gives it. */
@@ -29,7 +29,7 @@ export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
         height={1080}
         eager
         // On a phone without its dark edge, which a wide screen has its text on.
-        className={`h-full w-[118%] max-w-none -ml-[18%] object-cover wide:ml-0 wide:w-full ${crop}`}
+        className={`h-full max-w-none object-cover wide:ml-0 wide:w-full ${crop}`}
       />
     </div>
   );
