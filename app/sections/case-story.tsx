@@ -228,7 +228,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
       {next ? (
         <nav
           aria-label="Autres réalisations"
-          className="mt-12 grid grid-cols-1 border wrap-anywhere border-ink desktop:grid-cols-12"
+          className="mt-12 grid grid-cols-1 border wrap-anywhere border-ink wide:grid-cols-12"
         >
           <Next study={next} isAlone={!previous} />
           {previous ? <Previous study={previous} /> : null}
@@ -250,7 +250,7 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
       to={study.path}
       prefetch={PREFETCH}
       rel="next"
-      className={`group on-dark grid grid-cols-1 bg-ink text-white desktop:order-2 ${isAlone ? 'desktop:col-span-12' : 'desktop:col-span-8'} wide:grid-cols-2`}
+      className={`group on-dark grid grid-cols-1 bg-ink text-white desktop:grid-cols-2 wide:order-2 ${isAlone ? 'wide:col-span-12' : 'wide:col-span-8'}`}
     >
       <span className="flex flex-col justify-between gap-8 p-6 desktop:p-8">
         <span className="flex items-center gap-2 font-semibold text-mint">
@@ -269,11 +269,7 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
           </span>
         </span>
       </span>
-      <ScreenTeaser
-        screen={study.image}
-        sizes={isAlone ? HALF_SIZES : CARD_SIZES}
-        className="size-full only-desktop:h-auto"
-      />
+      <ScreenTeaser screen={study.image} sizes={isAlone ? HALF_SIZES : CARD_SIZES} className="size-full" />
     </Link>
   );
 }
@@ -284,7 +280,7 @@ function Previous({ study }: { study: CaseSummary }) {
       to={study.path}
       prefetch={PREFETCH}
       rel="prev"
-      className="group flex flex-col justify-between gap-8 bg-white p-6 desktop:col-span-4 desktop:p-8"
+      className="group flex flex-col justify-between gap-8 bg-white p-6 desktop:p-8 only-desktop:grid only-desktop:grid-cols-2 only-desktop:items-baseline only-desktop:gap-16 wide:col-span-4"
     >
       <span className="flex items-center gap-2 font-semibold text-stone">
         <Icon
