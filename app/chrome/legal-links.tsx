@@ -6,7 +6,7 @@ const PAGES = [
   ['/accessibilite', 'Accessibilité'],
 ] as const;
 
-/** Links to the legal pages: in the footer, and under the quote form, whose page has no footer. */
+/** Links to the legal pages: in the footer, and at the end of the quote page, which has none. */
 export function LegalLinks({ className = '' }: { className?: string }) {
   return (
     <p className={`flex flex-wrap gap-x-6 text-sm ${className}`}>

@@ -47,12 +47,12 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
           lastResult={actionData}
           prefill={description === null ? undefined : { project_description: description }}
         />
-        <LegalLinks />
       </QuotePitch>
       <QuoteOffers terms={loaderData.terms} />
       <KeyStats />
       <CustomerReviews reviews={loaderData.reviews} leadsOn={false} />
       <Faq questions={loaderData.questions} />
+      <LegalLinks className="bleed bg-white pb-6" />
     </Sections>
   );
 }
