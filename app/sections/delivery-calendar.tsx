@@ -44,16 +44,6 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               weeks={weeks}
             />
           </div>
-        </div>
-        <div className="wide:row-start-1">
-          <p className="max-w-2xl text-lg text-mint">
-            {fillText(deliveryCopy.calendar.lead, { start, delay: project.text, workingDays })} {tried}
-          </p>
-          {note ? (
-            <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">
-              {note}
-            </p>
-          ) : null}
           <div className="not-printed mt-8">
             <Button
               routerLink={`/obtenir-un-devis${query}`}
@@ -72,6 +62,16 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               <PageTools query={query} />
             </div>
           </div>
+        </div>
+        <div className="wide:row-start-1">
+          <p className="max-w-2xl text-lg text-mint">
+            {fillText(deliveryCopy.calendar.lead, { start, delay: project.text, workingDays })} {tried}
+          </p>
+          {note ? (
+            <p role="status" className="mt-4 max-w-2xl border-l-4 border-lime py-1 pl-4">
+              {note}
+            </p>
+          ) : null}
         </div>
         <ol className="border-mint/30 max-wide:border-t wide:col-span-full wide:grid wide:grid-cols-3 wide:gap-x-12 wide:gap-y-8">
           {milestones.map(({ step, title, when, day, date, outcome, yours, isSample }) => (
