@@ -25,5 +25,5 @@ export function Icon({ icon, className }: IconProps) {
   );
 }
 
-/** SVG symbols of services and technologies in one file, fetched when first shown (`artwork/marks.ts`). */
+/** SVG symbols of services and technologies in one file (`artwork/marks.ts`), which the closed menus fetch with every page. */
 export const MARKS = '/assets/marques.svg';
