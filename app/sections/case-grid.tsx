@@ -104,16 +104,7 @@ function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
             alt=""
             className="h-8 w-auto max-w-40 object-contain object-left max-desktop:hidden"
           />
-          <span
-            className="inline-flex items-center gap-2 font-semibold text-ink group-hover:text-emerald"
-            aria-hidden="true"
-          >
-            {copy.leads.action}
-            <Icon
-              icon={ArrowRight}
-              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-            />
-          </span>
+          <ReadCase className="text-ink group-hover:text-emerald" />
           <span className="basis-full max-desktop:order-first">
             {client.name}, {about}
             {cost ? <strong className="block font-semibold text-ink">{cost}</strong> : null}
@@ -121,6 +112,19 @@ function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** What a card that is a link leads to; its link is its title. */
+export function ReadCase({ className }: { className: string }) {
+  return (
+    <span className={`inline-flex items-center gap-2 font-semibold ${className}`} aria-hidden="true">
+      {copy.leads.action}
+      <Icon
+        icon={ArrowRight}
+        className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+      />
+    </span>
   );
 }
 

@@ -1,15 +1,14 @@
 import { caseListCopy } from 'content-collections';
-import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Logo, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
+import { ReadCase } from './case-grid.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 interface CaseStudiesHeroProps {
@@ -127,16 +126,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
             </Link>
           </h3>
           <p className="mt-4 max-w-lg text-mint">{description}</p>
-          <p
-            className="mt-5 inline-flex items-center gap-2 font-semibold group-hover:text-lime"
-            aria-hidden="true"
-          >
-            {caseListCopy.leads.action}
-            <Icon
-              icon={ArrowRight}
-              className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-            />
-          </p>
+          <ReadCase className="mt-5 group-hover:text-lime" />
         </div>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { NO_FIELDS } from '../../server/articles/desk/fields.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { type Colleague, signIn, textOf } from './staff-people.ts';
@@ -116,6 +116,7 @@ describe('a text of a colleague', () => {
 
 it('a text that takes longer than the deadline is stopped, and the next one is not', async () => {
   const site = await createTestSite('sqlite', { textDeadline: 500 });
+  onTestFinished(() => site.close());
   const ada = await signIn(site, 'ada', 'editor');
   const id = await site.services.articleDesk.create(ada.id, { ...NO_FIELDS, markdown: SLOW });
   const opened = await ada.get(`/equipe/articles/${id}`);
@@ -130,5 +131,4 @@ it('a text that takes longer than the deadline is stopped, and the next one is n
   };
   expect(await preview(SLOW)).toContain('<pre');
   expect(await preview('**Gras**')).toContain('<strong>Gras</strong>');
-  await site.close();
 });
