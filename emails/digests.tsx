@@ -91,7 +91,7 @@ export function QuarantineDigest({ reasons, named, isOverflowing, page }: Quaran
   if (oldest === undefined) {
     return (
       <MailLayout preview={subject}>
-        <p>{subject} : vous les avez traitées depuis que ce courriel a été préparé.</p>
+        <p>{subject} : vous les avez traitées depuis que cet e-mail a été préparé.</p>
       </MailLayout>
     );
   }
@@ -124,7 +124,7 @@ export function QuarantineDigest({ reasons, named, isOverflowing, page }: Quaran
       <p>
         <MailLink href={page}>Lire les demandes mises de côté</MailLink>
         <br />
-        Libérée, une demande rejoint les autres et ses courriels partent.
+        Libérée, une demande rejoint les autres et ses e-mails partent.
       </p>
     </MailLayout>
   );

@@ -115,7 +115,7 @@ export function Erased(erased: ErasedProps) {
         L’auteur de la demande <strong>{erased.reference}</strong> l’a effacée le {momentInParis(erased.at)},
         avec tout ce que le site en gardait. Aucune réponse n’est plus attendue.
       </p>
-      <p>Effacez aussi de votre messagerie les courriels qui portent cette référence.</p>
+      <p>Effacez aussi de votre messagerie les e-mails qui portent cette référence.</p>
     </MailLayout>
   );
 }

@@ -129,7 +129,7 @@ function whereThingsAre(
   const site = isChosenBySystem ? `http://${host}:${address.port}` : publicUrl.origin;
   const destination =
     mail.kind === 'smtp' ? `SMTP, ${withoutSecret(mail.url)}` : `fichiers .eml dans ${mail.path}/`;
-  return `Site      ${site}\nDemandes  ${whereLeadsAre(database)}\nCourriels ${destination}\n`;
+  return `Site      ${site}\nDemandes  ${whereLeadsAre(database)}\nE-mails   ${destination}\n`;
 }
 
 function whereLeadsAre(database: DatabaseLocation): string {

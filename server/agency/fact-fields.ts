@@ -54,7 +54,7 @@ const PROOF_FIELDS: readonly FactField[] = [
     name: 'proof.source',
     label: 'D’où cela vient',
     kind: 'line',
-    hint: 'Un courriel du client, un contrat, un décompte : ce que vous montreriez à qui le demande. Le site ne l’affiche pas.',
+    hint: 'Un e-mail du client, un contrat, un décompte : ce que vous montreriez à qui le demande. Le site ne l’affiche pas.',
   },
   { name: 'proof.date', label: 'Vérifié le', kind: 'date' },
 ];
@@ -101,7 +101,7 @@ const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly F
       name: 'closures',
       label: 'Fermetures',
       kind: 'closures',
-      hint: 'Congés et ponts, un par ligne : 03/08/2026 au 21/08/2026, ou un seul jour. Ces jours-là, le délai promis s’arrête, et formulaires, confirmation et courriels disent jusqu’à quand.',
+      hint: 'Congés et ponts, un par ligne : 03/08/2026 au 21/08/2026, ou un seul jour. Ces jours-là, le délai promis s’arrête, et formulaires, confirmation et e-mails disent jusqu’à quand.',
     },
     {
       name: 'alsaceMoselle',

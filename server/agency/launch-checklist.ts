@@ -85,7 +85,7 @@ const groupsOfRules = (): readonly { title: string; rules: readonly Rule[] }[] =
     title: 'Réglages du serveur',
     rules: [
       settings('Adresse publique', 'PUBLIC_URL'),
-      settings('Envoi des courriels', 'SMTP_URL'),
+      settings('Envoi des e-mails', 'SMTP_URL'),
       settings('Qui reçoit les demandes', 'LEADS_TO'),
       settings('Adresses des visiteurs', 'TRUST_PROXY'),
       settings('Base de données', 'DATABASE_URL'),
@@ -149,7 +149,7 @@ function configurationFaults(
     },
     mail.kind !== 'smtp' && {
       field: 'SMTP_URL',
-      what: 'aucun courriel ne part, ils deviennent des fichiers',
+      what: 'aucun e-mail ne part, ils deviennent des fichiers',
       remedy: 'Donnez l’adresse de votre serveur d’envoi, puis essayez-la',
       command: 'npm run site -- mail test',
     },

@@ -56,9 +56,9 @@ function processorsOf({ publicUrl, database, mail, imap }: Config, webhooks: rea
       ? { what: 'Base de données', where: 'sur la machine du site', isOutside: false }
       : { what: 'Base de données', where: databaseHost, isOutside: true },
     mail.kind === 'smtp'
-      ? { what: 'Envoi des courriels', where: new URL(mail.url).hostname, isOutside: true }
+      ? { what: 'Envoi des e-mails', where: new URL(mail.url).hostname, isOutside: true }
       : {
-          what: 'Envoi des courriels',
+          what: 'Envoi des e-mails',
           where: 'aucun : ils restent sur la machine du site',
           isOutside: false,
         },
@@ -74,7 +74,7 @@ function isOwn(host: string): boolean {
 function copiesOf({ leadsTo, imap }: Config, hasWebhooks: boolean): string[] {
   return [
     `Les boîtes de l’agence (${leadsTo.join(', ')}) gardent les avis de demande : effacez-les là aussi, à la main.`,
-    'La personne garde les courriels que le site et vous lui avez envoyés.',
+    'La personne garde les e-mails que le site et vous lui avez envoyés.',
     ...(imap
       ? ['La messagerie garde les réponses que le site y a lues : il n’y efface rien, effacez-les là aussi.']
       : []),

@@ -25,7 +25,7 @@ export const CHANNELS: Readonly<Record<LeadChannel, string>> = {
   phone: 'Au téléphone',
   referral: 'Sur recommandation',
   event: 'Sur un salon',
-  mail: 'Par courriel',
+  mail: 'Par e-mail',
   other: 'Autrement',
 };
 

@@ -28,7 +28,7 @@ export function mailAdvice(error: unknown, { kind }: Pick<MailDestination, 'kind
   if (originalCode !== '' && !Object.hasOwn(constants.errno, originalCode))
     return `SMTP_URL : le serveur et le site ne s’entendent pas sur le chiffrement (${originalCode}).`;
   if (responseCode === 421)
-    return 'SMTP_URL : le serveur ferme la porte pour l’instant (trop de connexions, ou arrêt). Le site attend, puis réessaie d’un seul courriel.';
+    return 'SMTP_URL : le serveur ferme la porte pour l’instant (trop de connexions, ou arrêt). Le site attend, puis réessaie d’un seul e-mail.';
   if (code === 'EAUTH' || responseCode === 530 || (command !== 'DATA' && isPolicy(error)))
     return 'SMTP_URL : le serveur n’accepte pas cet identifiant et ce mot de passe, ou il en demande.';
   if (code === 'ETLS')

@@ -91,7 +91,7 @@ export async function readMailBody({
   const { own, quoted } = splitQuote(full.slice(0, LONGEST_TEXT));
   const { files, left } = isWhole ? keptFiles(mail.attachments) : { files: [], left: 0 };
   const remarks = [
-    isWhole ? null : 'Ce courriel est trop gros : ses fichiers ne sont que dans votre messagerie.',
+    isWhole ? null : 'Cet e-mail est trop gros : ses fichiers ne sont que dans votre messagerie.',
     full.length > LONGEST_TEXT ? 'Le texte est coupé : la suite est dans votre messagerie.' : null,
     left === 0
       ? null

@@ -164,7 +164,7 @@ const UNREADABLE: MailBody = {
   text: '',
   quoted: null,
   files: [],
-  remark: 'Ce courriel ne se laisse pas lire ici : ouvrez-le dans votre messagerie.',
+  remark: 'Cet e-mail ne se laisse pas lire ici : ouvrez-le dans votre messagerie.',
 };
 
 function senderText({ name, address }: MailHeader['from']): string {

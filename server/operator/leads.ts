@@ -54,7 +54,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
 
   'leads show': {
     parameters: 'RÉFÉRENCE',
-    summary: 'une demande entière, et ce que sont devenus ses courriels',
+    summary: 'une demande entière, et ce que sont devenus ses e-mails',
     async run(argv, { open, terminal }) {
       const [reference = ''] = readArguments(argv, {}, [1, 1]).positionals;
       const { database } = await open();
@@ -113,13 +113,13 @@ const PARAMETERS = CORRECTABLE.map(({ name, label }) => `[--${name} ${label.toUp
 export const leadLifeCommands: Readonly<Record<string, Command>> = {
   'leads release': {
     parameters: 'RÉFÉRENCE',
-    summary: 'libère une demande mise de côté, et fait partir ses courriels',
+    summary: 'libère une demande mise de côté, et fait partir ses e-mails',
     async run(argv, { open, terminal }) {
       const [reference = ''] = readArguments(argv, {}, [1, 1]).positionals;
       const { leads } = await open();
       const released = await leads.release(reference.toUpperCase());
       if (!released) throw new CommandFailure(`Aucune demande mise de côté n’a la référence ${reference}.`);
-      terminal.out(`${released.reference} est libérée ; ses courriels partent.`);
+      terminal.out(`${released.reference} est libérée ; ses e-mails partent.`);
     },
   },
 
@@ -162,7 +162,7 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
       const { retention } = await open();
       const erased = await retention.erase(email);
       if (erased === 0) throw new CommandFailure('Aucune demande ne vient de cette adresse.');
-      terminal.out(`Demandes effacées, avec leurs courriels : ${erased}`);
+      terminal.out(`Demandes effacées, avec leurs e-mails : ${erased}`);
     },
   },
 
@@ -174,7 +174,7 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
       const { retention } = await open();
       const { leads, mails, keys, entries } = await retention.purge();
       terminal.out(
-        `Effacés : demandes ${leads}, courriels partis ${mails}, clés d’envoi ${keys}, lignes du journal ${entries}`,
+        `Effacés : demandes ${leads}, e-mails partis ${mails}, clés d’envoi ${keys}, lignes du journal ${entries}`,
       );
     },
   },

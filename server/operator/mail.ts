@@ -14,7 +14,7 @@ import { harmless, shownInstant, table } from './text.ts';
 export const mailCommands: Readonly<Record<string, Command>> = {
   'mail status': {
     parameters: '',
-    summary: 'combien de courriels attendent, et ceux qui ont échoué, avec leur cause',
+    summary: 'combien d’e-mails attendent, et ceux qui ont échoué, avec leur cause',
     async run(argv, { open, terminal }) {
       readArguments(argv, {});
       const { database, clock } = await open();
@@ -43,28 +43,26 @@ export const mailCommands: Readonly<Record<string, Command>> = {
   },
 
   'mail retry': {
-    parameters: 'COURRIEL | --all',
-    summary: 'fait repartir tout de suite un courriel, ou tous ceux qui ne sont pas partis',
+    parameters: 'E-MAIL | --all',
+    summary: 'fait repartir tout de suite un e-mail, ou tous ceux qui ne sont pas partis',
     async run(argv, { config, open, terminal }) {
       const { values, positionals } = readArguments(argv, { all: { type: 'boolean' } }, [0, 1]);
       const [id] = positionals;
       if ((id === undefined) !== (values.all ?? false)) {
-        throw new UsageError('Attendu : l’identifiant d’un courriel, ou --all.');
+        throw new UsageError('Attendu : l’identifiant d’un e-mail, ou --all.');
       }
       const { database, clock } = await open();
       const count = await retryMails(database, { now: clock.now(), leadsTo: config.leadsTo, id });
       if (id !== undefined && count === 0) {
-        throw new CommandFailure(
-          `Le courriel ${id} n’existe pas, est déjà parti, ou est en train de partir.`,
-        );
+        throw new CommandFailure(`L’e-mail ${id} n’existe pas, est déjà parti, ou est en train de partir.`);
       }
-      terminal.out(`Courriels à envoyer maintenant : ${count} (le site en marche les envoie)`);
+      terminal.out(`E-mails à envoyer maintenant : ${count} (le site en marche les envoie)`);
     },
   },
 
   'mail test': {
     parameters: '[ADRESSE]',
-    summary: 'envoie un courriel d’essai, à LEADS_TO ou à une adresse, et dit ce que le serveur répond',
+    summary: 'envoie un e-mail d’essai, à LEADS_TO ou à une adresse, et dit ce que le serveur répond',
     async run(argv, { config, terminal }) {
       const [typed] = readArguments(argv, {}, [0, 1]).positionals;
       const address = typed === undefined ? undefined : typedEmail(typed);
@@ -79,8 +77,8 @@ export const mailCommands: Readonly<Record<string, Command>> = {
           });
           terminal.out(
             config.mail.kind === 'smtp'
-              ? `${to} : le serveur a pris le courriel (${harmless(answer)}). Vérifiez qu’il arrive.`
-              : `${to} : écrit dans ${answer}. Sans SMTP_URL, aucun courriel ne part.`,
+              ? `${to} : le serveur a pris l’e-mail (${harmless(answer)}). Vérifiez qu’il arrive.`
+              : `${to} : écrit dans ${answer}. Sans SMTP_URL, aucun e-mail ne part.`,
           );
         } catch (error) {
           failures += 1;
@@ -90,18 +88,18 @@ export const mailCommands: Readonly<Record<string, Command>> = {
         }
       }
       transport.close();
-      if (failures > 0) throw new CommandFailure('Le courriel d’essai n’est pas parti.');
+      if (failures > 0) throw new CommandFailure('L’e-mail d’essai n’est pas parti.');
     },
   },
 };
 
 function testMail({ mailFrom, publicUrl }: Config, to: string): AddressedMail {
-  const text = `Ce courriel d’essai vient du site ${publicUrl.host}. S’il vous parvient, ses réglages conviennent.`;
+  const text = `Cet e-mail d’essai vient du site ${publicUrl.host}. S’il vous parvient, ses réglages conviennent.`;
   return {
     from: mailFrom,
     to,
     messageId: `<${randomUUID()}@${publicUrl.hostname}>`,
-    subject: 'Courriel d’essai',
+    subject: 'E-mail d’essai',
     text,
     html: `<p>${text}</p>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

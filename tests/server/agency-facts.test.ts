@@ -280,7 +280,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
         {
           revision: '1',
           geste: 'enregistrer',
-          'proof.source': 'Courriel du 3 mars',
+          'proof.source': 'E-mail du 3 mars',
           'proof.date': '2026-03-03',
         },
       ],
@@ -321,7 +321,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
       .execute();
     expect(JSON.parse(rows[0]?.value ?? '')).toMatchObject({
       sample: false,
-      proof: { source: 'Courriel du 3 mars', date: '2026-03-03' },
+      proof: { source: 'E-mail du 3 mars', date: '2026-03-03' },
       reviews: reviewList.reviews.map(({ id }) => ({ id })),
     });
     await ada.post(`${PATH}/questions`, { revision: '1', geste: 'retirer', element: 'parlez-vous-breton' });
@@ -329,7 +329,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
   });
 
   it('keeps the proof given on screen when an entry of its list changes', async () => {
-    const source = 'Courriel du 3 mars';
+    const source = 'E-mail du 3 mars';
     const proof = { 'proof.source': source, 'proof.date': '2026-03-03' };
     await ada.post(`${PATH}/avis`, { revision: '0', geste: 'enregistrer', ...proof });
     expect(await (await ada.get(PATH)).text()).toContain(`value="${source}"`);

@@ -22,7 +22,7 @@ it('lists what is left with where to fix it, what is done, and no secret', async
     expect(html).toContain(`href="/equipe/agence#${slug}"`);
   expect(html).toMatch(/content\/legal\/mentions-legales\.md, ligne \d+/);
   const text = await textOf(await ada.get(PATH));
-  expect(text).toMatch(/Réglé : *Envoi des courriels/);
+  expect(text).toMatch(/Réglé : *Envoi des e-mails/);
   expect(text).toMatch(/À régler : *Adresse publique/);
   expect(html.includes('tres-secret')).toBe(false);
 });

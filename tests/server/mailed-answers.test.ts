@@ -84,7 +84,7 @@ describe.each(ENGINES)('mailed answers on %s', (engine) => {
     });
     expect(await messages()).toMatchObject([{ kind: 'answer', text: 'Oui, mardi.', quoted: '> Mardi ?' }]);
     const page = await (await ada.get(path())).text();
-    expect(page).toMatch(/Mardi \?.*a répondu par courriel.*Oui, mardi\..*Texte cité/s);
+    expect(page).toMatch(/Mardi \?.*a répondu par e-mail.*Oui, mardi\..*Texte cité/s);
     expect(await (await ada.get('/equipe')).text()).toContain('a écrit depuis');
     expect(await (await ada.get('/equipe?q=oui+mardi')).text()).toContain(reference);
     expect(await (await ada.get('/equipe?q=oui+jeudi')).text()).not.toContain(reference);

@@ -34,7 +34,7 @@ describe('a test mail', () => {
     const { out, refusal } = await test({ kind: 'smtp', url: server.url });
     expect(refusal).toBeNull();
     expect(server.received.flatMap(({ recipients }) => recipients)).toEqual(['un@x.fr', 'deux@x.fr']);
-    expect(out).toMatch(/^un@x\.fr : le serveur a pris le courriel \(250 /);
+    expect(out).toMatch(/^un@x\.fr : le serveur a pris l’e-mail \(250 /);
   });
 
   it('goes to the address that is given', async () => {
@@ -77,7 +77,7 @@ describe('a test mail', () => {
   it('becomes a file where there is no server', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-test-mail-'));
     const { out } = await test({ kind: 'folder', path: folder }, 'moi@x.fr');
-    expect(out).toMatch(/^moi@x\.fr : écrit dans .*\.eml\. Sans SMTP_URL, aucun courriel ne part\.$/m);
+    expect(out).toMatch(/^moi@x\.fr : écrit dans .*\.eml\. Sans SMTP_URL, aucun e-mail ne part\.$/m);
     await rm(folder, { recursive: true });
   });
 });

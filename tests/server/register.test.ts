@@ -24,7 +24,7 @@ it('lists what the privacy page says, who gets data by the settings, and what an
   const html = await answer.clone().text();
   expect(html).toMatch(/<table>.*Demande de devis ou d’estimation.*Candidature/s);
   const text = await textOf(answer);
-  expect(text).toMatch(/Envoi des courriels mail\.exemple\.fr .*Lecture de la messagerie imap\.exemple\.fr/);
+  expect(text).toMatch(/Envoi des e-mails mail\.exemple\.fr .*Lecture de la messagerie imap\.exemple\.fr/);
   expect(text).toContain('Base de données sur la machine du site');
   expect(text).toContain('(ventes@exemple.fr) gardent les avis');
   expect(text).toContain('1 collègue lit les demandes');

@@ -27,8 +27,8 @@ export function AgencyScreen({ standings, choices, mailbox, now, done, refused }
       <div className="agency-head">
         <h1>Agence</h1>
         <p>
-          Ce que le site dit de vous, sur toutes ses pages et dans ses courriels. Un changement s’y lit dans
-          la minute.
+          Ce que le site dit de vous, sur toutes ses pages et dans ses e-mails. Un changement s’y lit dans la
+          minute.
         </p>
       </div>
       <nav aria-label="Rubriques" className="agency-nav">
@@ -75,17 +75,17 @@ export function AgencyScreen({ standings, choices, mailbox, now, done, refused }
 
 /** Whether customers’ answers by mail are read, and how to have them read. */
 function Mailbox({ state, now }: { state: MailboxState; now: Temporal.Instant }) {
-  if (state === 'fine') return <p className="small">Réponses par courriel : jointes à leurs demandes.</p>;
+  if (state === 'fine') return <p className="small">Réponses par e-mail : jointes à leurs demandes.</p>;
   if (state !== 'off')
     return (
       <p className="small">
-        <strong>Réponses par courriel : plus lues depuis {atMoment(state.failingSince, now)}.</strong> La
-        boîte ne répond pas, ou refuse l’accès.
+        <strong>Réponses par e-mail : plus lues depuis {atMoment(state.failingSince, now)}.</strong> La boîte
+        ne répond pas, ou refuse l’accès.
       </p>
     );
   return (
     <details className="small">
-      <summary>Réponses par courriel</summary>
+      <summary>Réponses par e-mail</summary>
       <p>
         Elles arrivent dans votre messagerie. Pour les lire aussi sous leurs demandes, qui tient le serveur
         donne votre boîte dans le réglage <code>IMAP_URL</code> ; le site la lit sans rien y changer.

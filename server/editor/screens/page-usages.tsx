@@ -20,7 +20,7 @@ export function PageUsages({ entry, usages }: { entry: Entry; usages: readonly U
         sorte.
         {unseen === 0
           ? ''
-          : ` ${counted(unseen, 'autre texte', 'autres textes')} ne se ${unseen === 1 ? 'lit' : 'lisent'} mot pour mot sur aucune de ces pages : résultats de recherche, partages, courriels, messages.`}
+          : ` ${counted(unseen, 'autre texte', 'autres textes')} ne se ${unseen === 1 ? 'lit' : 'lisent'} mot pour mot sur aucune de ces pages : résultats de recherche, partages, e-mails, messages.`}
       </p>
       <ul className="article-rows">
         {shown.map(({ field, text, places }) => (

@@ -113,7 +113,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
         await note(transaction, now, { staffId: staffOf(c).id, action: 'mail.retried', subject: reference });
       return retried;
     });
-    if (count === 0) return show(c, 'Ce courriel est déjà parti, ou en train de partir.');
+    if (count === 0) return show(c, 'Cet e-mail est déjà parti, ou en train de partir.');
     mailer.wake();
     return c.redirect(leadPath(reference), 303);
   });

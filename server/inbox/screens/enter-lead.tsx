@@ -25,7 +25,7 @@ function EnterLead({ typed = {}, faults = {} }: EnterLeadProps) {
         </p>
         <h1>Ajouter une demande</h1>
         <p>
-          Un appel, une carte reçue sur un salon, une recommandation : tout au même endroit. Aucun courriel ne
+          Un appel, une carte reçue sur un salon, une recommandation : tout au même endroit. Aucun e-mail ne
           part.
         </p>
       </header>

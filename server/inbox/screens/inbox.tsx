@@ -287,7 +287,7 @@ export function Quarantine({ leads, total, page, now }: QuarantineProps) {
       <h1>Demandes mises de côté</h1>
       <p>
         Le site a mis ces demandes de côté sans vous les envoyer, et leur auteur n’en sait rien. Libérée, une
-        demande rejoint les autres et ses courriels partent. Indésirable, elle ne reparaît plus ici.
+        demande rejoint les autres et ses e-mails partent. Indésirable, elle ne reparaît plus ici.
       </p>
       {leads.length === 0 ? (
         <section className="pane empty">

@@ -244,7 +244,7 @@ function Quarantine({ lead: { reference, revision, stage, quarantine_reason: rea
   return (
     <section className="pane">
       <h2>Mise de côté</h2>
-      <p>{reason === null ? null : `Motif : ${REASON_TEXTS[reason]}. `}Aucun courriel n’est parti.</p>
+      <p>{reason === null ? null : `Motif : ${REASON_TEXTS[reason]}. `}Aucun e-mail n’est parti.</p>
       <div className="acts">
         <form method="post" action={`${leadPath(reference)}/liberer`} aria-label="Libérer la demande">
           <input type="hidden" name="retour" value={leadPath(reference)} />
@@ -302,7 +302,7 @@ function LeadMails({
 }) {
   return (
     <section className="pane">
-      <h2>Courriels</h2>
+      <h2>E-mails</h2>
       {mails.length === 0 ? (
         <p className="small">Aucun, ou partis il y a plus de 30 jours.</p>
       ) : (

@@ -4,10 +4,10 @@ import type { LeadMessageKind } from '../../store/database.ts';
 import { FileLink } from './file-link.tsx';
 
 const KINDS: Readonly<Record<LeadMessageKind, string>> = {
-  answer: 'a répondu par courriel',
+  answer: 'a répondu par e-mail',
   ours: 'a écrit de sa messagerie',
   automatic: 'réponse automatique',
-  bounce: 'courriel non remis',
+  bounce: 'e-mail non remis',
   spam: 'marqué comme indésirable par la messagerie',
 };
 
@@ -24,7 +24,7 @@ export function MailedAnswer({ reference, message }: { reference: string; messag
       </p>
       {kind === 'bounce' ? (
         <p className="alert">
-          Un courriel n’est pas arrivé{remark === null ? '' : ` (${remark})`}. Vérifiez l’adresse de la
+          Un e-mail n’est pas arrivé{remark === null ? '' : ` (${remark})`}. Vérifiez l’adresse de la
           personne, ou appelez-la.
         </p>
       ) : null}
@@ -32,7 +32,7 @@ export function MailedAnswer({ reference, message }: { reference: string; messag
         <MailText message={message} />
       ) : (
         <details>
-          <summary>Lire ce courriel</summary>
+          <summary>Lire cet e-mail</summary>
           <MailText message={message} />
         </details>
       )}

@@ -79,7 +79,7 @@ export function PersonScreen({ file: { lead, others }, now, typed, faults = {} }
         <h2>Effacer</h2>
         <p>
           {count === 1 ? 'Sa demande disparaît' : `Ses ${leads} disparaissent`}, avec notes, réponses et
-          courriels. Rien ne les ramène.
+          e-mails. Rien ne les ramène.
         </p>
         <p>
           Le site n’atteint ni vos boîtes aux lettres, où les avis et les réponses restent jusqu’à ce que vous
@@ -177,7 +177,7 @@ export function PersonFileScreen({ file, reference }: { file: PersonFile; refere
             texts={lead.files.map(({ name, created_at }) => ({ text: name, at: created_at }))}
           />
           <Texts
-            title="Échanges par courriel"
+            title="Échanges par e-mail"
             texts={lead.messages.map(({ sender, text, quoted, files, received_at }) => ({
               text: [sender, text, quoted ?? '', ...files.map(({ name }) => `Fichier : ${name}`)]
                 .filter((part) => part !== '')
@@ -190,7 +190,7 @@ export function PersonFileScreen({ file, reference }: { file: PersonFile; refere
             texts={lead.notes.map(({ text, created_at }) => ({ text, at: created_at }))}
           />
           <Texts
-            title="Courriels"
+            title="E-mails"
             texts={lead.mails.map(({ message, recipient, sent_at, created_at }) => ({
               text: `${mailName(message)} à ${recipient}${sent_at === null ? ', pas encore parti' : ''}`,
               at: sent_at ?? created_at,
