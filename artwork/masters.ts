@@ -22,11 +22,6 @@ const CLEANED: PluginConfig[] = [
 /** Inkscape names every element. */
 const FEWER_IDS: PluginConfig = { name: 'cleanupIds', params: { minify: false } };
 
-/** Whether somebody has composed a picture: `services/saas-1`, or all views of a file such as `realisations/audit-seo`. */
-export function hasMaster(name: string): boolean {
-  return existsSync(`${MASTERS}${name}.svg`) || existsSync(`${MASTERS}${name}`);
-}
-
 /**
  * Draws the pictures of a folder of `public/assets` from their masters, in the agency's colours. A folder of masters
  * becomes one file, in which each is shown by the view of its name: `audit-seo.svg#ecran-1`. A number before a name
@@ -69,7 +64,7 @@ export function spriteOf(masters: readonly (readonly [id: string, master: string
  * element. Figma keeps nothing but the names of layers: `own` and `agency` as ids say the same.
  * @throws Error for another word
  */
-export function finished(master: string, recolour = inItsColour): string {
+export function finished(master: string, recolour: Recolour = inItsColour): string {
   const coloured: CustomPlugin = { name: 'colours', fn: (root) => recolourIn(root, false, recolour) };
   return optimize(master, {
     plugins: [...CLEANED, coloured, ...(master.includes('xmlns:sodipodi') ? [FEWER_IDS] : [])],

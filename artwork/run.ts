@@ -9,7 +9,6 @@ import { drawMarks } from './marks.ts';
 import { drawMasters } from './masters.ts';
 import { drawPartnerStrip } from './partners.ts';
 import { begin, next } from './progress.ts';
-import { drawCaseStudySeries, drawServiceSeries, drawTechnologySeries } from './series/draw.ts';
 import { drawShare } from './share/draw.ts';
 import { drawVignette } from './vignette.ts';
 
@@ -37,11 +36,11 @@ const FAMILIES = new Map<string, Family>([
   ['expertise', { masters: ['expertise'], weight: 1 }],
   ['home', { masters: ['home'], weight: 1 }],
   ['founder', { masters: ['founder'], weight: 1 }],
-  ['services', { masters: ['services', 'expertises', 'contact'], draw: drawServiceSeries, weight: 1 }],
-  ['case-studies', { masters: ['realisations'], draw: drawCaseStudySeries, weight: 1 }],
+  ['services', { masters: ['services', 'expertises', 'contact'], weight: 1 }],
+  ['case-studies', { masters: ['realisations'], weight: 1 }],
   ['cities', { masters: ['villes'], draw: drawCities, weight: 2 }],
   ['blog', { masters: ['blog'], weight: 1 }],
-  ['technologies', { masters: ['technologies'], draw: drawTechnologySeries, weight: 2 }],
+  ['technologies', { masters: ['technologies'], weight: 2 }],
   ['marks', { draw: drawMarks, weight: 1 }],
   ['screens', { masters: ['ecrans'], weight: 1 }],
   ['hero', { draw: drawHero, weight: 60 }],

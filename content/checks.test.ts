@@ -227,7 +227,7 @@ describe('content files checked against each other', () => {
       {
         file: cityFile,
         field: 'banner2',
-        message: `l’image « ${city.banner2} » n’existe pas : nommez une image dans le champ « picture », ou posez son original dans artwork/masters/villes/`,
+        message: `l’image « ${city.banner2} » n’existe pas : nommez une image dans le champ « picture », ou posez son original dans artwork/masters/`,
       },
     ]);
     const contact = siteContent.pages.find(({ path }) => path === '/contact');

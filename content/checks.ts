@@ -152,8 +152,8 @@ function unresolved(
 
 /** What to do about a drawing that is not there, since no field of the file has its address. */
 function remedy(file: string, kind: Reference['kind']): string {
-  return kind === 'picture' && file.startsWith('content/cities/')
-    ? ' : nommez une image dans le champ « picture », ou posez son original dans artwork/masters/villes/'
+  return kind === 'picture' && /^content\/(?:cities|services|technologies)\//.test(file)
+    ? ' : nommez une image dans le champ « picture », ou posez son original dans artwork/masters/'
     : '';
 }
 

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../../scripts/build.ts';
 
 /** Folders that a copy does not need, or makes itself. */
-const LEFT_OUT = ['node_modules', 'artwork/node_modules', '.git', 'build', 'docs', 'test-results', 'var'];
+const LEFT_OUT = ['node_modules', '.git', 'build', 'docs', 'test-results', 'var'];
 
 /** Copies the project's sources into a temporary folder, to be changed and built; returns the folder. */
 export function copyProject(): string {
