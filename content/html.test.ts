@@ -118,14 +118,20 @@ testAll([
 });
 
 it('sets comments apart from options and from the first line of a script', () => {
-  expect(codeSample('#!/bin/sh\n# non\n-- non\n  --option\n// non\n<!-- non -->')).toBe(
-    '#!/bin/sh\n<i># non</i>\n<i>-- non</i>\n  --option\n<i>// non</i>\n<i>&lt;!-- non --&gt;</i>',
-  );
+  expect(
+    codeSample('#!/bin/sh\n# non\n-- non\n  --option\n// non\n<!-- non -->').match(/<i>.*?<\/i>/g),
+  ).toEqual(['<i># non</i>', '<i>-- non</i>', '<i>// non</i>', '<i>&lt;!-- non --&gt;</i>']);
 });
 
 it('marks the part to notice, whatever signs are in it', () => {
   expect(codeSample('a && b\nprix = $& + 1', 'a && b')).toBe(
-    '<mark>a &amp;&amp; b</mark>\nprix = $&amp; + 1',
+    '<span><mark>a &amp;&amp; b</mark></span>\n<span>prix = $&amp; + 1</span>',
+  );
+});
+
+it('tells how far in each line of code begins', () => {
+  expect(codeSample('si\n  vrai\n\n             loin\n+    plus', '', { '+': 'ins' })).toBe(
+    '<span>si</span>\n<span class="in-2">  vrai</span>\n<span></span>\n<span class="in-10">             loin</span>\n<ins class="in-4">+    plus</ins>',
   );
 });
 
@@ -170,9 +176,11 @@ it('draws a bar for each number, to the greatest or to a hundred per cent', () =
 });
 
 it('tells typed commands from what they print, and lines put in from those taken out', () => {
-  expect(sceneHtml('terminal', [{ name: 'Essai', code: '$ ls\na.txt' }])).toContain('<b>$ ls</b>\na.txt');
+  expect(sceneHtml('terminal', [{ name: 'Essai', code: '$ ls\na.txt' }])).toContain(
+    '<b class="in-2">$ ls</b>\n<span>a.txt</span>',
+  );
   expect(sceneHtml('diff', [{ name: 'Essai', code: '- un\n+ deux\n  trois' }])).toContain(
-    '<del>- un</del>\n<ins>+ deux</ins>\n  trois',
+    '<del class="in-2">- un</del>\n<ins class="in-2">+ deux</ins>\n<span class="in-2">  trois</span>',
   );
   expect(sceneHtml('code', [{ name: 'Essai', code: '- name: un' }])).not.toContain('<del>');
 });

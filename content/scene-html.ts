@@ -1,18 +1,18 @@
 import type { SceneKind, ScenePane } from './schema/pages.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const COMMENT = /^(\s*)((?:#(?!!)|\/\/|-- |&lt;!--).*)$/gm;
+const COMMENT = /^(\s*)((?:#(?!!)|\/\/|-- |&lt;!--).*)$/;
 /** Spaces that French typography would make narrow or no-break ones, in code that must stay to the letter. */
 const SET_SPACE = /(?<=\d|«|h|n°|page|lot|quai|semaine) | (?=[:;!?»])/gi;
 
-/** What a line of code is told by in its first signs: a command that is typed, a line taken out, a line put in. */
-const MARKED_LINES: Partial<Record<SceneKind, readonly (readonly [RegExp, string])[]>> = {
-  terminal: [[/^(\$ .*)$/gm, '<b>$1</b>']],
-  diff: [
-    [/^-(.*)$/gm, '<del>-$1</del>'],
-    [/^\+(.*)$/gm, '<ins>+$1</ins>'],
-  ],
+/** What a line of code is told by in its first sign: a command that is typed, a line taken out, a line put in. */
+const MARKED_LINES: Partial<Record<SceneKind, Partial<Record<string, string>>>> = {
+  terminal: { $: 'b' },
+  diff: { '-': 'del', '+': 'ins' },
 };
+
+/** Deepest indentation that a line of code goes on from (`app/styles/scene.css`). */
+const DEEPEST = 10;
 
 /** Where the first window ends in what is pressed there; elsewhere, windows end in what came of it. */
 const PRESSED = new Set<SceneKind>(['screens', 'mirror', 'relay', 'phones', 'pair']);
@@ -44,14 +44,7 @@ function paneHtml(
     const look = kind === 'phones' && PHOTO.test(text) ? ' class="photo"' : '';
     return `<span${look}>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${bar}</span>`;
   });
-  if (code) {
-    const marked = MARKED_LINES[kind] ?? [];
-    const html = marked.reduce(
-      (sample, [line, mark]) => sample.replaceAll(line, mark),
-      codeSample(code, lit),
-    );
-    shown.push(`<code>${html}</code>`);
-  }
+  if (code) shown.push(`<code>${codeSample(code, lit, MARKED_LINES[kind])}</code>`);
   const end = endsPressed ? 'kbd' : 'strong';
   if (done) shown.push(`<${end}>${escaped(done)}</${end}>`);
   const device = DEVICES.find(([named]) => named.test(name))?.[1];
@@ -68,12 +61,24 @@ function barOf(share: number): string {
 }
 
 /**
- * Code as HTML: its comments in `<i>`, the part to notice in `<mark>`, and nothing in it that French typography would change.
- * @param lit part of the code
+ * Code as HTML: an element for each line, with how far in it begins; comments in `<i>`, the part to notice in `<mark>`, and
+ * nothing in it that French typography would change.
+ * @param lit part of a line
+ * @param marked elements of lines, by their first sign
  */
-export function codeSample(code: string, lit?: string): string {
-  const html = toTheLetter(code.trimEnd()).replaceAll(COMMENT, '$1<i>$2</i>');
-  return lit ? html.replace(toTheLetter(lit), (part) => `<mark>${part}</mark>`) : html;
+export function codeSample(code: string, lit = '', marked: Partial<Record<string, string>> = {}): string {
+  return code
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const mark = marked[line.charAt(0)];
+      const element = mark ?? 'span';
+      const start = Math.min(line.search(mark ? /(?!^)\S/ : /\S/), DEEPEST);
+      const set = toTheLetter(line).replace(COMMENT, '$1<i>$2</i>');
+      const html = lit ? set.replace(toTheLetter(lit), (part) => `<mark>${part}</mark>`) : set;
+      return `<${element}${start > 1 ? ` class="in-${start - (start % 2)}"` : ''}>${html}</${element}>`;
+    })
+    .join('\n');
 }
 
 function toTheLetter(code: string): string {

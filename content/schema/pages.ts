@@ -45,7 +45,7 @@ const pane = v.pipe(
     /** Says what it is shown as: a « téléphone », a « tablette », and a window for any other name. */
     name: textOf(3, 44),
     lines: v.optional(listOf(paneLine, 2, 5)),
-    /** To the letter, and the part of it to notice. */
+    /** To the letter, and the part of a line of it to notice. */
     code: v.optional(textOf(20, 700)),
     lit: v.optional(text),
     /** How it ends; in the first of two screens, what was pressed: « Réservé ». */
@@ -55,7 +55,10 @@ const pane = v.pipe(
     ({ code, lines }) => (code === undefined) !== (lines === undefined),
     'des lignes ou du code sont attendus',
   ),
-  v.check(({ code, lit }) => !lit || code?.includes(lit) === true, '« lit » n’est pas un passage du code'),
+  v.check(
+    ({ code = '', lit }) => !lit || code.split('\n').some((line) => line.includes(lit)),
+    '« lit » n’est pas un passage d’une ligne du code',
+  ),
 );
 
 const sceneKind = v.picklist([
