@@ -64,7 +64,7 @@ export async function launchSite(
   listening.promise.catch(() => {});
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
-    if (text.includes('Courriels')) listening.resolve();
+    if (text.includes('E-mails')) listening.resolve();
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output += text;
