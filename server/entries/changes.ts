@@ -14,10 +14,11 @@ export type Changes = Readonly<Record<string, Change>>;
 
 const fieldValue = v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]);
 const changesSchema = v.record(v.string(), v.object({ value: fieldValue, base: fieldValue }));
+const storedChanges = v.pipe(v.string(), v.parseJson(), changesSchema);
 
 /** Parses stored changes; none of a text that this build cannot read. */
 export function readChanges(json: string | null): Changes {
-  const read = v.safeParse(changesSchema, json === null ? {} : JSON.parse(json));
+  const read = v.safeParse(storedChanges, json ?? '{}');
   return read.success ? read.output : {};
 }
 

@@ -44,8 +44,18 @@ export function fileWith(entry: Entry, changes: Changes): Record<string, unknown
   return entry.isMade ? madeFile(entry, changes) : withChanges(dataOf(entry), changes);
 }
 
-/** Reads a file with changes as the build would. */
+/** Reads a file with changes as the build would; what cannot be read at all is an issue too. */
 export function readEntry(entry: Entry, changes: Changes): ReadEntry {
+  try {
+    return readFile(entry, changes);
+  } catch (error) {
+    return {
+      issues: [{ field: 'content', message: error instanceof Error ? error.message : String(error) }],
+    };
+  }
+}
+
+function readFile(entry: Entry, changes: Changes): ReadEntry {
   const data = fileWith(entry, changes);
   const tooLarge = fieldsOf(entry, changes).flatMap(({ name, place = name, kind }) =>
     kind === 'markdown'
@@ -179,14 +189,7 @@ function reading<Output>(
   make: (file: Output) => (values: ContentValues) => ContentValues,
 ): ReadEntry {
   const read = v.safeParse(schema, data, { message: frenchMessage });
-  if (!read.success) return issuesIn(read.issues);
-  try {
-    return { add: make(read.output) };
-  } catch (error) {
-    return {
-      issues: [{ field: 'content', message: error instanceof Error ? error.message : String(error) }],
-    };
-  }
+  return read.success ? { add: make(read.output) } : issuesIn(read.issues);
 }
 
 function replaced<Page extends { path: string }>(pages: readonly Page[], page: Page): Page[] {

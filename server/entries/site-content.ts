@@ -93,7 +93,6 @@ export function createSiteContent({ database, logger, facts, publishDue }: SiteC
       const found = JSON.stringify(rows);
       if (found === seen || (found === '[]' && seen === '')) return;
       await loadFiles();
-      seen = found;
       const shown = rows.filter(({ published }) => published !== null);
       whole = shown.reduce(
         (known: ContentValues, { path, published }) => withEntry(known, path, published),
@@ -106,6 +105,7 @@ export function createSiteContent({ database, logger, facts, publishDue }: SiteC
       differences = differencesIn(values);
       times = new Map(shown.map(({ path, published_at }) => [path, published_at ?? '']));
       revision += 1;
+      seen = found;
     } catch (error) {
       if (!isAway) logger.warn({ err: error }, 'published content not read, the last known one stands');
       isAway = true;

@@ -279,6 +279,27 @@ describe.each(ENGINES)('texts that colleagues publish over the files, on %s', (e
     expect(site.logs.filter((line) => line.includes('does not fit this build'))).toHaveLength(1);
   });
 
+  it('stands for all other pages where one row cannot be read at all', async () => {
+    const { content, database, entryDesk: desk } = site.services;
+    await desk.publish(await save('contact', { 'meta.title': TITLE }));
+    for (const [revision, published] of [
+      '{ no JSON',
+      JSON.stringify({ 'items[]': { value: ['0'], base: ['{ no JSON'] } }),
+    ].entries()) {
+      await database
+        .updateTable('content_entries')
+        .set({ published, revision })
+        .where('path', '=', entryOf('contact').path)
+        .execute();
+      const other = `${TITLE} ${revision}`;
+      await desk.publish(await save('home', { 'hero.title': other }));
+      expect(await page('/')).toContain(`${other}</`);
+      expect((await site.request('/contact')).status).toBe(200);
+    }
+    await content.refresh();
+    expect(site.logs.some((line) => line.includes('does not fit this build'))).toBe(true);
+  });
+
   it('becomes files again, with their remarks, and says what differs until then', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-content-'));
     try {
