@@ -220,6 +220,8 @@ describe('pages that colleagues make', () => {
     expect((await act('publier', { ...own, menu: '', isInFooter: 'oui' }, ada)).status).toBe(303);
     expect(await page('/contact')).toContain('href="/recrutement"');
     expect(await page('/contact')).not.toMatch(/<header[\s\S]*href="\/recrutement"[\s\S]*<\/header>/);
+    expect((await act('publier', { ...OWN, ...SECTIONS, menu: '' })).status).toBe(422);
+    expect(await page('/contact')).toContain('href="/recrutement"');
     expect((await act('depublier', { ...OWN, ...SECTIONS, isInFooter: 'oui' })).status).toBe(422);
     expect((await site.request('/recrutement')).status).toBe(200);
     expect((await act('depublier', { ...OWN, ...SECTIONS }, ada)).status).toBe(303);

@@ -86,8 +86,8 @@ export function pageRoutes(
       if (fault) return show(c, await desk.open(entry), { fault, status: 422 });
       const isPublication = act === 'publier' || act === 'programmer';
       const isInMenus = isPublication && hasLinks(changes);
-      const isOutOfMenus = act === 'depublier' && hasLinks(open.published);
-      if ((isInMenus || isOutOfMenus) && !isOwner(c))
+      const wasInMenus = (isPublication || act === 'depublier') && hasLinks(open.published);
+      if ((isInMenus || wasInMenus) && !isOwner(c))
         return show(c, await desk.open(entry), { fault: MENUS_ARE_OWNERS, status: 422 });
       switch (act) {
         case 'publier':
