@@ -10,10 +10,12 @@ import { indexRules, type Rule } from './rules.ts';
 
 /** Interval of the checks for changes by other processes, at which counts are written too (ms). */
 const INTERVAL = 15_000;
-/** Days that counts are kept. */
+/** Days that counts are kept, and addresses that nobody asks for any more. */
 const KEPT_DAYS = 90;
-/** Most addresses that were not found (kept; waiting to be written). */
+/** Most addresses that were not found (the last ones, which are kept; waiting to be written). */
 const MOST_MISSED = 500;
+/** Of those, the ones that are listed. */
+const MOST_LISTED = 50;
 /** Longest of these (characters). */
 const LONGEST_MISSED = 200;
 /** Rules that one statement adds. */
@@ -104,19 +106,17 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
             })),
           )
           .execute();
+      const firstDay = dateInParis(now).subtract({ days: KEPT_DAYS });
+      await transaction.deleteFrom('redirect_hits').where('day', '<', firstDay.toString()).execute();
       await transaction
-        .deleteFrom('redirect_hits')
-        .where('day', '<', dateInParis(now).subtract({ days: KEPT_DAYS }).toString())
+        .deleteFrom('missed_addresses')
+        .where('path', 'not in', mostAsked(transaction).select('path'))
+        .where('path', 'not in', (eb) =>
+          eb.selectFrom('missed_addresses').select('path').orderBy('last_at', 'desc').limit(MOST_MISSED),
+        )
         .execute();
-      const oldest = await transaction
-        .selectFrom('missed_addresses')
-        .select('last_at')
-        .orderBy('last_at', 'desc')
-        .offset(MOST_MISSED)
-        .limit(1)
-        .executeTakeFirst();
-      if (oldest)
-        await transaction.deleteFrom('missed_addresses').where('last_at', '<=', oldest.last_at).execute();
+      const longAgo = toStored(now.subtract({ hours: 24 * KEPT_DAYS }));
+      await transaction.deleteFrom('missed_addresses').where('last_at', '<', longAgo).execute();
     });
   }
 
@@ -206,14 +206,7 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
     },
 
     /** Addresses not found lately, most asked first. */
-    missed: () =>
-      database
-        .selectFrom('missed_addresses')
-        .selectAll()
-        .orderBy('hits', 'desc')
-        .orderBy('path')
-        .limit(50)
-        .execute(),
+    missed: () => mostAsked(database).selectAll().execute(),
 
     refresh,
     flush,
@@ -223,6 +216,11 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
       await flush().catch((error: unknown) => logger.warn({ err: error }, 'visits of redirects not counted'));
     },
   };
+}
+
+/** Kept and listed, however much else a robot asks for. */
+function mostAsked(database: Database) {
+  return database.selectFrom('missed_addresses').orderBy('hits', 'desc').orderBy('path').limit(MOST_LISTED);
 }
 
 type Count = readonly [key: string, count: number];

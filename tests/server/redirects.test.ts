@@ -71,6 +71,28 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect((await redirects.missed()).map(({ path, hits }) => [path, hits])).toEqual([['/plaquette.pdf', 2]]);
   });
 
+  it('keep what is asked for most when a robot asks for much', async () => {
+    const { redirects } = site.services;
+    for (let times = 0; times < 3; times++) await site.request('/plaquette.pdf');
+    await redirects.flush();
+    for (let run = 0; run < 2; run++) {
+      site.clock.advance({ minutes: 1 });
+      for (let index = 0; index < 500; index++) redirects.miss(`/wp-${run}/${index}.php`);
+      await redirects.flush();
+    }
+    expect((await redirects.missed())[0]).toMatchObject({ path: '/plaquette.pdf', hits: 3 });
+    redirects.miss('/nouvelle');
+    site.clock.advance({ minutes: 1 });
+    await redirects.flush();
+    const kept = await site.services.database.selectFrom('missed_addresses').select('path').execute();
+    expect(kept.length).toBeLessThanOrEqual(550);
+    expect(kept).toContainEqual({ path: '/nouvelle' });
+    site.clock.advance({ hours: 24 * 91 });
+    redirects.miss('/autre');
+    await redirects.flush();
+    expect(await redirects.missed()).toMatchObject([{ path: '/autre' }]);
+  });
+
   // What follows is the same on every engine.
   if (engine === 'postgres') return;
 
