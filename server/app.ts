@@ -27,6 +27,7 @@ import { inPairs, replyWith } from './page-cache/precompressed-response.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { sharePictureRoutes } from './seo/share-pictures.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
+import { contentPaths } from './seo/sitemap.ts';
 import type { Services } from './services.ts';
 import { sessionCookie } from './staff/sessions.ts';
 import { staffRoutes } from './staff-area.tsx';
@@ -105,7 +106,9 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const rule = services.redirects.follow(pathname, search);
+    // An address that a later build has a page at is no former one any more.
+    const isPage = contentPaths().includes(canonicalPath(pathname));
+    const rule = isPage ? undefined : services.redirects.follow(pathname, search);
     if (rule && rule.target !== '') return c.redirect(rule.target, 301);
     await next();
     if (c.res.status !== 404) return;

@@ -93,6 +93,18 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect(await redirects.missed()).toMatchObject([{ path: '/autre' }]);
   });
 
+  it('hide no page that a later build has at their address', async () => {
+    const before = [
+      { source: '/contact', target: '/services' },
+      { source: '/villes/*', target: '' },
+    ];
+    await site.services.redirects.add(before, null);
+    expect(await answer('/contact')).toEqual([200, null]);
+    expect(await answer('/villes/lyon')).toEqual([200, null]);
+    expect(await answer('/Contact/')).toEqual([301, '/contact']);
+    expect((await answer('/villes/nulle-part'))[0]).not.toBe(200);
+  });
+
   // What follows is the same on every engine.
   if (engine === 'postgres') return;
 
