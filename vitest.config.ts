@@ -37,9 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            '{app,artwork,content,domain,emails,server,scripts,bench,tests/support}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{app,artwork,content,domain,emails,server,scripts,tests/support}/**/*.test.{ts,tsx}'],
           // A worker reads modules once for all its files: half the time here, a fifth of the server's.
           isolate: false,
         },

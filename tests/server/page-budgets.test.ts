@@ -80,7 +80,7 @@ async function scriptBytes(html: string): Promise<number> {
   return bytes;
 }
 
-/** Elements of a page with JavaScript, without those inside an `svg`, as EcoIndex counts them. */
+/** Elements of a page with JavaScript, without those inside an `svg`. */
 function elementsOf(html: string): number {
   const tree: Root = unified().use(rehypeParse).parse(html);
   let count = 0;

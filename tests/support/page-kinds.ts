@@ -21,14 +21,3 @@ export const PAGE_KINDS: readonly { kind: string; path: string }[] = [
   { kind: 'confirmation', path: '/confirmation-contact?type=devis' },
   { kind: 'not found', path: '/nulle-part' },
 ];
-
-/** Kinds that Lighthouse audits. */
-export const LIGHTHOUSE_KINDS: readonly string[] = [
-  'home',
-  'service',
-  'technology',
-  'city',
-  'blog',
-  'article',
-  'quote',
-];
