@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/browsers.ts';
 import { ROOT } from '../scripts/build.ts';
@@ -29,17 +28,8 @@ export async function withBrowserPage(
   }
 }
 
-const TYPES = new Map([
-  ['.svg', 'image/svg+xml'],
-  ['.webp', 'image/webp'],
-  ['.woff2', 'font/woff2'],
-]);
-
-/** A file of the project as an address that holds it whole. @param path from the root; `#view` shows one view of a drawing */
+/** A drawing as an address that holds it whole. @param path from the root; `#view` shows one view of it */
 export function dataUrl(path: string): string {
-  const [file = path, view] = path.split('#');
-  const type = TYPES.get(extname(file));
-  if (!type) throw new Error(`no media type is known for ${file}`);
-  const data = readFileSync(ROOT + file).toString('base64');
-  return `data:${type};base64,${data}${view ? `#${view}` : ''}`;
+  const [file = path, view = ''] = path.split('#');
+  return `data:image/svg+xml;base64,${readFileSync(ROOT + file).toString('base64')}#${view}`;
 }

@@ -8,45 +8,38 @@ import { drawIcons } from './icons/draw.ts';
 import { drawMarks } from './marks.ts';
 import { drawMasters } from './masters.ts';
 import { drawPartnerStrip } from './partners.ts';
-import { begin, next } from './progress.ts';
-import { drawShare } from './share/draw.ts';
 import { drawVignette } from './vignette.ts';
 
 /*
  * Draws the pictures of the site again, the same on every machine.
  *
- *   npm run artwork               everything; of what is slow (film, share pictures), what would be another
+ *   npm run artwork               everything; the film, which takes a minute, where it would be another
  *   npm run artwork -- partners   one family
- *   npm run artwork -- share villes/lyon
- *                                 in that family, which Chromium draws from the others' pictures, some pages only
  *   npm run artwork -- --undo     puts back what the last run replaced
  */
 
 interface Family {
   /** Folders of `masters/` that are drawn first. */
   masters?: readonly string[];
-  draw?: (paths: readonly string[]) => unknown;
-  /** What it takes on two cores (s). */
-  weight: number;
+  draw?: (parts: readonly string[]) => unknown;
 }
 
 const FAMILIES = new Map<string, Family>([
-  ['fonts', { draw: drawFonts, weight: 1 }],
-  ['partners', { masters: ['partners'], draw: drawPartnerStrip, weight: 1 }],
-  ['expertise', { masters: ['expertise'], weight: 1 }],
-  ['home', { masters: ['home'], weight: 1 }],
-  ['founder', { masters: ['founder'], weight: 1 }],
-  ['services', { masters: ['services', 'expertises', 'contact'], weight: 1 }],
-  ['case-studies', { masters: ['realisations'], weight: 1 }],
-  ['cities', { masters: ['villes'], draw: drawCities, weight: 2 }],
-  ['blog', { masters: ['blog'], weight: 1 }],
-  ['technologies', { masters: ['technologies'], weight: 2 }],
-  ['marks', { draw: drawMarks, weight: 1 }],
-  ['screens', { masters: ['ecrans'], weight: 1 }],
-  ['hero', { draw: drawHero, weight: 60 }],
-  ['icons', { draw: drawIcons, weight: 2 }],
-  ['vignette', { draw: drawVignette, weight: 2 }],
-  ['share', { draw: drawShare, weight: 70 }],
+  ['fonts', { draw: drawFonts }],
+  ['partners', { masters: ['partners'], draw: drawPartnerStrip }],
+  ['expertise', { masters: ['expertise'] }],
+  ['home', { masters: ['home'] }],
+  ['founder', { masters: ['founder'] }],
+  ['services', { masters: ['services', 'expertises', 'contact'] }],
+  ['case-studies', { masters: ['realisations'] }],
+  ['cities', { masters: ['villes'], draw: drawCities }],
+  ['blog', { masters: ['blog'] }],
+  ['technologies', { masters: ['technologies'] }],
+  ['marks', { draw: drawMarks }],
+  ['screens', { masters: ['ecrans'] }],
+  ['hero', { draw: drawHero }],
+  ['icons', { draw: drawIcons }],
+  ['vignette', { draw: drawVignette }],
 ]);
 
 const { values, positionals } = parseArgs({
@@ -70,14 +63,13 @@ function undo(): void {
   }
 }
 
-async function drawFamilies([wanted, ...paths]: readonly string[]): Promise<void> {
+async function drawFamilies([wanted, ...parts]: readonly string[]): Promise<void> {
   if (wanted !== undefined && !FAMILIES.has(wanted))
     throw new Error(`no such family: ${wanted} (${[...FAMILIES.keys()].join(', ')})`);
   const families = [...FAMILIES].filter(([name]) => wanted === undefined || name === wanted);
-  begin(families.map(([, { weight }]) => weight));
   for (const [name, { masters = [], draw }] of families) {
-    next(name);
+    if (wanted === undefined) process.stdout.write(`— ${name}\n`);
     for (const folder of masters) drawMasters(folder);
-    await draw?.(paths);
+    await draw?.(parts);
   }
 }

@@ -12,14 +12,13 @@ const SIZE = { width: 256, height: 160 };
 export async function drawVignette(): Promise<void> {
   const { menu, caseStudies } = await readContent();
   const slug = menu.caseStudy?.slug;
-  const [drawing, view = ''] =
-    caseStudies.find((study) => study.slug === slug)?.images[0]?.src.split('#') ?? [];
+  const drawing = caseStudies.find((study) => study.slug === slug)?.images[0]?.src;
   if (!drawing) return;
   const file = `assets/realisations/${slug}-vignette.jpg`;
   await withBrowserPage(async (page) => {
     await page.setViewportSize(SIZE);
     await page.setContent(
-      `<body style="margin:0"><img src="${dataUrl(`public${drawing}`)}#${view}" width="${SIZE.width}" height="${SIZE.height}" alt="" style="display:block;object-fit:cover">`,
+      `<body style="margin:0"><img src="${dataUrl(`public${drawing}`)}" width="${SIZE.width}" height="${SIZE.height}" alt="" style="display:block;object-fit:cover">`,
     );
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
     const picture = await page.screenshot({ type: 'jpeg', quality: 72 });

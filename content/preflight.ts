@@ -15,7 +15,6 @@ import type {
   schedule,
 } from 'content-collections';
 import { articlePicture } from '../domain/articles/picture-address.ts';
-import { counted } from '../domain/plural.ts';
 import { BOOKING_ADVICE, isBookingLink } from './booking-links.ts';
 import { type Demonstration, factsOf, picturesOf } from './demonstration.ts';
 import { lineOf, type Origins, textDigest } from './origins.ts';
@@ -168,7 +167,6 @@ export function preflightFaults(content: Checked, { origins, demonstration }: Kn
         [...gaps(html), ...vatFaults(html)],
       ]),
     ),
-    'public/assets/partage': shareFaults(origins, isInvented),
   };
   return Object.entries(byFile).flatMap(([file, faults]) =>
     faults
@@ -407,21 +405,6 @@ function vatFaults(html: string): Fault[] {
     `« ${said} » n’est pas un numéro de TVA`,
     `Écrivez le vôtre : ${VAT_EXPECTED}`,
   );
-}
-
-function shareFaults({ pictures }: Origins, isInvented: Recognition): Fault[] {
-  const shown = Object.keys(pictures).filter(
-    (path) => path.startsWith('/assets/partage/') && isInvented.picture(path),
-  );
-  if (shown.length === 0) return [];
-  return [
-    {
-      field: 'images',
-      what: `${counted(shown.length, 'image')} de partage ${shown.length === 1 ? 'porte' : 'portent'} la marque de la démonstration`,
-      remedy: 'Redessinez-les une fois la marque écrite dans content/agency.yaml',
-      command: 'npm run artwork -- share',
-    },
-  ];
 }
 
 /** What is expected of the field, in French. */

@@ -1,5 +1,5 @@
 /**
- * URL path of a page’s Open Graph picture (`artwork/share/`): `/assets/partage/villes-lyon.jpg` for
+ * URL path of a page’s Open Graph picture: `/assets/partage/villes-lyon.jpg` for
  * `/villes/lyon`, `accueil.jpg` for the home page.
  */
 export function sharePicture(path: string): string {

@@ -15,7 +15,7 @@ const FILES = [
 ];
 
 /** Folders of drawn pictures of people, clients, or the brand. */
-const PICTURES = 'public/assets/{partners,founder,realisations,partage}/*';
+const PICTURES = 'public/assets/{partners,founder,realisations}/*';
 
 /** Pictures that an agency adds in their place. */
 const OWN_PICTURES = 'content/pictures/**/*.*';

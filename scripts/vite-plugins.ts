@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { build, isRunnableDevEnvironment, type Plugin } from 'vite';
-import { sharePicture } from '../domain/share-picture.ts';
 import { GENERATED } from './content.ts';
 
 /**
@@ -142,11 +141,11 @@ export function devServer(): Plugin {
   };
 }
 
-/** Folders of pictures of clients, people and page titles. */
-const OF_SOMEBODY = 'assets/{founder,partage,partners,realisations}/*';
+/** Folders of pictures of clients and people. */
+const OF_SOMEBODY = 'assets/{founder,partners,realisations}/*';
 
 /**
- * Vite plugin: removes from the build the pictures of clients, people and pages that are no longer in the content.
+ * Vite plugin: removes from the build the pictures of clients and people that are no longer in the content.
  * Their files may stay in `public/assets/`.
  */
 export function unshownPicturesPlugin(): Plugin {
@@ -164,12 +163,10 @@ function textsIn(folder: string): string[] {
 }
 
 /**
- * Pictures (`/assets/…`) that no text mentions and that are the share picture of no page.
- * @param texts the content modules, which also list the pages, and the client's scripts
+ * Pictures (`/assets/…`) that no text mentions.
+ * @param texts the content modules and the client's scripts
  */
 export function unshownPictures(pictures: readonly string[], texts: readonly string[]): string[] {
   const all = texts.join('\n');
-  const pages = [...all.matchAll(/"path": ?"(\/[^"]*)"/g)].map(([, path = '']) => path);
-  const shared = new Set(pages.map(sharePicture));
-  return pictures.filter((picture) => !shared.has(picture) && !all.includes(picture));
+  return pictures.filter((picture) => !all.includes(picture));
 }

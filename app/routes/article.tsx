@@ -1,6 +1,5 @@
-import { allArticles, articleCopy, commitmentList, keywordCopy } from 'content-collections';
+import { articleCopy, commitmentList, keywordCopy } from 'content-collections';
 import { redirect } from 'react-router';
-import { sharePicture } from '../../domain/share-picture.ts';
 import { isSearchable, postSlug, withoutAccents } from '../../domain/slug.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { articlePrice, markedOnce } from '../estimate/price.ts';
@@ -32,14 +31,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const path = `/article/${'movedTo' in found ? found.movedTo : found.article.slug}`;
   if ('movedTo' in found || path !== url.pathname) throw redirect(path + url.search, 301);
   const { article } = found;
-  // The server draws the share picture of a post that was written or retitled on the site.
-  const isDrawn = allArticles.some(({ slug, title }) => slug === article.slug && title === article.title);
   return {
     article,
     isSampleAuthor: isSampleAuthor(article.author),
     ...articlePrice(article.content),
     terms: briefTerms(true, 2),
-    picture: isDrawn ? sharePicture(path) : `/assets/articles/partage/${article.slug}.jpg`,
+    picture: `/assets/articles/partage/${article.slug}.jpg`,
     previous: await articles.previous(article.slug),
   };
 }

@@ -18,12 +18,12 @@ const HALL = '/assets/hero/accueil-1280.webp';
 
 type SharedContent = Pick<
   Content,
-  'services' | 'technologies' | 'cities' | 'caseStudies' | 'articles' | 'legalPages' | 'pages'
+  'services' | 'technologies' | 'cities' | 'caseStudies' | 'legalPages' | 'pages'
 > & { copy: Pick<Content['copy'], 'cityCopy' | 'serviceCopy' | 'siteMapCopy'> };
 
-/** All pages with a share picture. */
+/** All pages with a share picture but articles, whose titles are in the database. */
 export function sharedPages(content: SharedContent): SharedPage[] {
-  const { pages, services, technologies, cities, caseStudies, articles, legalPages, copy } = content;
+  const { pages, services, technologies, cities, caseStudies, legalPages, copy } = content;
   return [
     ...pages,
     ...services.map((service) => ({
@@ -50,7 +50,6 @@ export function sharedPages(content: SharedContent): SharedPage[] {
       title,
       picture: images[0]?.src ?? HALL,
     })),
-    ...articles.map(({ path, title, image }) => ({ path, area: 'Blog', title, picture: image })),
     ...legalPages.map(({ path, title }) => ({ path, area: copy.siteMapCopy.agency, title, picture: HALL })),
   ];
 }

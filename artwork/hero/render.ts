@@ -9,7 +9,6 @@ import { chosenLook } from '../../scripts/chosen-look.ts';
 import { installFromDebian, isDebianRoot } from '../../scripts/programs.ts';
 import { withBrowserPage } from '../browser.ts';
 import { drawn, files } from '../drawn.ts';
-import { step } from '../progress.ts';
 
 /*
  * Draws the hero's film and its posters with `glass-roof.frag`, frame by frame in a software WebGL, the same on
@@ -52,7 +51,6 @@ export async function drawHero(parts: readonly string[]): Promise<void> {
       await drawPosters(page, work, filter);
       if (parts.includes('frames')) await drawHouseFilm(page, work);
     }, SOFTWARE_WEBGL);
-    step(0.3);
     if (parts.includes('posters')) return;
     encodeFilm(work, filter);
     drawn.note(FILM_FILE, sign);
@@ -116,7 +114,6 @@ function encodeFilm(work: string, filter: readonly string[]): void {
   const from = ['-i', ROOT + HOUSE_FILM, ...seen];
   const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-movflags', '+faststart'];
   ffmpeg(work, [...from, ...h264, `${OUTPUT}/accueil.mp4`]);
-  step(0.5);
   const av1 = [
     '-c:v',
     'libaom-av1',

@@ -74,7 +74,6 @@ const groupsOfRules = (): readonly { title: string; rules: readonly Rule[] }[] =
         .map(({ slug, title }) => ({ title, file: `content/case-studies/${slug}.yaml` })),
       { title: 'Grand titre de l’accueil', file: 'content/copy/home.yaml' },
       { title: 'Articles', file: 'content/articles/' },
-      { title: 'Images de partage', file: 'public/assets/partage' },
     ],
   },
   {

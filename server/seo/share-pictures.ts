@@ -8,10 +8,7 @@ import type { Environment } from '../http/environment.ts';
 
 const DAY = 'public, max-age=86400';
 
-/**
- * Draws the Open Graph picture of a page that has no file in `public/assets/partage`, so that a new page
- * needs no drawing program. Existing files are served before this route.
- */
+/** The Open Graph pictures of all pages but articles (`/assets/articles/partage`). */
 export function sharePictureRoutes(sources: Sources) {
   const app = new Hono<Environment>();
   const sharePictureOf = createSharePictures(sources);
@@ -19,14 +16,13 @@ export function sharePictureRoutes(sources: Sources) {
   app.get('/:name{[a-z0-9-]{1,200}\\.jpg}', async (c) => {
     const { path } = c.req;
     // Some pages that colleagues made are in no list.
-    const made = freePages.map(({ share = '', ...page }) => ({ ...page, picture: share }));
+    const made = freePages.map(({ share = '', path, title }) => ({ path, area: '', title, picture: share }));
     const page = [...sharedPages(CONTENT), ...made].find(
       (candidate) => sharePicture(candidate.path) === path,
     );
     if (!page) return c.notFound();
-    // A single view of an SVG (`#…`) cannot be extracted here.
-    const picture = page.picture.includes('#') ? '' : page.picture;
-    const drawn = await sharePictureOf({ title: page.title, picture });
+    const { area, title, picture } = page;
+    const drawn = await sharePictureOf({ area, title, picture });
     return c.body(drawn, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': DAY });
   });
   return app;
@@ -38,7 +34,6 @@ const CONTENT = {
   technologies: generated.allTechnologies,
   cities: generated.allCities,
   caseStudies: generated.allCaseStudies,
-  articles: generated.allArticles,
   legalPages: generated.allLegalPages,
   copy: generated,
 };

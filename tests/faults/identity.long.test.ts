@@ -135,7 +135,7 @@ it('takes another agency’s name, facts, colours and signs everywhere, and keep
     const text = readFileSync(join(client, file), 'utf8');
     if (OTHERS.test(file) ? NAMES.test(text) : isTrace(text)) traces.push(file);
   }
-  for (const file of globSync('{*.{png,ico,svg},assets/{hero,partage}/*}', { cwd: client }))
+  for (const file of globSync('{*.{png,ico,svg},assets/hero/*}', { cwd: client }))
     if (readFileSync(join(client, file)).equals(readFileSync(join(ROOT, 'public', file)))) traces.push(file);
   for (const file of globSync('assets/**/*', { cwd: client }))
     if (partnerList.partners.some(({ id }) => file.includes(id))) traces.push(file);

@@ -59,7 +59,7 @@ const ANSWERS: readonly [string, number, string, RequestInit?][] = [
   ['/icone.svg', 200, REPLACEABLE],
   ['/assets/carte.svg', 200, REPLACEABLE],
   ['/assets/hero/accueil.mp4', 200, REPLACEABLE],
-  ['/assets/partage/accueil.jpg', 200, REPLACEABLE],
+  ['/assets/partage/accueil.jpg', 200, 'public, max-age=86400'],
   ['/assets/hero/accueil.mp4', 416, NOBODY, { headers: { Range: 'bytes=999999999-' } }],
 ];
 

@@ -34,7 +34,7 @@ export function articlePictureRoutes({ database, articles, assets, texts }: Pict
     const found = await articles.find(c.req.param('name').slice(0, -'.jpg'.length));
     if (!found || 'movedTo' in found) return c.notFound();
     const { title, imageUrl } = found.article;
-    const drawn = await sharePictureOf({ title, picture: imageUrl });
+    const drawn = await sharePictureOf({ area: 'Blog', title, picture: imageUrl });
     return c.body(drawn, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': DAY });
   });
 

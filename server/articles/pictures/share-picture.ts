@@ -4,6 +4,7 @@ import bricolage from '../../../app/fonts/bricolage-grotesque.woff2?inline';
 import { loadSharp } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { SHARE_PICTURE } from '../../../domain/share-picture.ts';
+import { frenchTypography, titleTypography } from '../../../domain/typography.ts';
 import type { AssetFiles } from '../../http/client-files.ts';
 import type { Database } from '../../store/database.ts';
 import type { TextWork } from '../../texts/text-work.ts';
@@ -12,15 +13,17 @@ import { readPicture } from './picture-store.ts';
 
 const { ink: INK, mint: MINT, lime: LIME } = palette.colours;
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
-/** Width of the article's picture, on the right (px). */
+/** Width of the picture, on the right (px). */
 const PICTURE_WIDTH = 700;
 
 /** Used when the agency has no symbol. */
 const ROOF = `<svg x="88" y="34" width="60" height="60" viewBox="0 0 32 32"><path d="M5 14 16 6l11 8v12H5z" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/><path d="M16 6v20M5 14h22M5 20h22M10.5 10v16M21.5 10v16" stroke="#fff" stroke-width="1.2"/><path fill="${LIME}" d="M16.7 14.6h4.2v4.8h-4.2z"/></svg>`;
 
 interface Card {
+  /** Above the title, small; empty for none. */
+  area: string;
   title: string;
-  /** Path of the article's picture. */
+  /** Path of the picture at the right; `#view` shows one view of a drawing. */
   picture: string;
 }
 
@@ -31,8 +34,8 @@ export interface Sources {
   texts: TextWork;
 }
 
-/** Pictures cached in memory: social networks fetch each many times within minutes. */
-const CACHED = 50;
+/** Pictures cached in memory, of some 50 kB: social networks fetch each many times within minutes. */
+const CACHED = 150;
 
 /** Draws share pictures, and caches the last ones. */
 export function createSharePictures(sources: Sources): (card: Card) => Promise<Buffer<ArrayBuffer>> {
@@ -42,34 +45,33 @@ export function createSharePictures(sources: Sources): (card: Card) => Promise<B
     // A picture evicted while it is being drawn is still sent to whoever waits for it.
     ignoreFetchAbort: true,
   });
-  return (card) => drawn.forceFetch(`${card.title}\n${card.picture}`, { context: card });
+  return (card) => drawn.forceFetch(Object.values(card).join('\n'), { context: card });
 }
 
-/**
- * Draws the Open Graph picture of an article, like `npm run artwork -- share` for the other pages, but
- * without a browser, which production machines do not have.
- */
-export async function drawSharePicture(
-  sources: Sources,
-  { title, picture }: Card,
-): Promise<Buffer<ArrayBuffer>> {
+/** Draws the Open Graph picture of a page: its own picture comes out of ink at the right, behind a fine iron frame. */
+export async function drawSharePicture(sources: Sources, card: Card): Promise<Buffer<ArrayBuffer>> {
   const sharp = await loadSharp();
   const base = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } });
-  const own = await pictureBytes(sources, picture);
+  const own = await pictureBytes(sources, card.picture);
   const symbol = palette.symbol === null ? null : await sources.assets.read(palette.symbol);
   const layers = [
-    { input: Buffer.from(await overlay(sources.texts, title)), left: 0, top: 0 },
+    { input: Buffer.from(await overlay(sources.texts, card)), left: 0, top: 0 },
     ...(symbol ? [{ input: await sharp(symbol).resize(60, 60).png().toBuffer(), left: 88, top: 34 }] : []),
   ];
   if (own) {
-    const input = await sharp(own).resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer();
+    const input = await sharp(own)
+      .resize(PICTURE_WIDTH, HEIGHT, { fit: 'cover', position: 'left' })
+      .png()
+      .toBuffer();
     layers.unshift({ input, left: WIDTH - PICTURE_WIDTH, top: 0 });
   }
   const drawn = await base.composite(layers).jpeg({ quality: 76, mozjpeg: true }).toBuffer();
   return Buffer.from(drawn);
 }
 
-async function pictureBytes({ database, assets }: Sources, path: string): Promise<Buffer | null> {
+async function pictureBytes({ database, assets }: Sources, picture: string): Promise<Buffer | null> {
+  const [path = '', view] = picture.split('#');
+  if (view !== undefined) return viewOf(await assets.read(path), view);
   const drawing = drawGlass(path);
   if (drawing !== null) return Buffer.from(drawing);
   const own = articlePicture(path);
@@ -78,13 +80,29 @@ async function pictureBytes({ database, assets }: Sources, path: string): Promis
   return bytes && Buffer.from(bytes);
 }
 
-async function overlay(texts: TextWork, title: string): Promise<string> {
-  const letters = await texts.run('outlinedTitle', { title, brand: agency.brand, font: bricolage });
+/** A drawing that shows one of its views. */
+function viewOf(drawing: Buffer | null, view: string): Buffer | null {
+  const svg = drawing?.toString() ?? '';
+  const [, box = ''] = new RegExp(`<view id="${view}" viewBox="([^"]+)"`).exec(svg) ?? [];
+  const [, , width, height] = box.split(' ');
+  const size = `width="${width}" height="${height}" viewBox="${box}"`;
+  return box === '' ? null : Buffer.from(svg.replace(/(?<=<svg [^>]*)width="[^>]*viewBox="[^"]*"/, size));
+}
+
+async function overlay(texts: TextWork, { area, title }: Card): Promise<string> {
+  const letters = await texts.run('outlinedTitle', {
+    area: frenchTypography(area),
+    title: titleTypography(frenchTypography(title), 14),
+    brand: agency.brand,
+    font: bricolage,
+  });
   const iron = `stroke="${MINT}" stroke-opacity=".16"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <linearGradient id="d" gradientUnits="userSpaceOnUse" x1="520" x2="940"><stop stop-color="${INK}"/><stop offset=".38" stop-color="${INK}" stop-opacity=".9"/><stop offset="1" stop-color="${INK}" stop-opacity="0"/></linearGradient>
+<filter id="s" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="12"/></filter>
 <path fill="url(#d)" d="M500 0H940V${HEIGHT}H500z"/>
 <path fill="${LIME}" d="M0 ${HEIGHT - 8}h${WIDTH}v8H0z"/><path ${iron} d="M0 128.5h${WIDTH}M62.5 0v${HEIGHT}"/>
 ${palette.symbol === null ? ROOF : ''}
-<g fill="#fff">${letters}</g></svg>`;
+<g fill="${INK}" filter="url(#s)">${letters.title}</g>
+<g fill="${MINT}">${letters.area}</g><g fill="#fff">${letters.brand}${letters.title}</g></svg>`;
 }

@@ -77,7 +77,7 @@ export function previewRoutes(
     const open = await desk.open(c.req.param('article') ?? '');
     if (!open) return c.notFound();
     const { title, image_url } = await previewRow(texts, open, clock.now());
-    const drawn = await drawSharePicture(services, { title, picture: image_url });
+    const drawn = await drawSharePicture(services, { area: 'Blog', title, picture: image_url });
     return c.body(drawn, 200, { 'Content-Type': 'image/jpeg' });
   });
 }
