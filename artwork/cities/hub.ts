@@ -1,7 +1,7 @@
 import type { Light } from '../../content/schema/map.ts';
 import { files } from '../drawn.ts';
 import { allInItsColours, save } from '../output.ts';
-import { IRON, scale, shade } from '../palette.ts';
+import { IRON } from '../palette.ts';
 import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
 import { BORDERS, COAST, SIZE as COUNTRY, DEPARTMENTS, project, WATERS } from './france.ts';
@@ -17,8 +17,8 @@ const FINE = { 'stroke-width': 3 };
 /** Around the cities of a loupe. */
 const RING = 17;
 const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
-/** Kinds of dark glass in the departments where no city is served. */
-const DARK = [0.16, 0.21, 0.26, 0.31, 0.36];
+/** Dark glass of the departments where no city is served. */
+const DARK = ['#0c271b', '#0f2a21', '#0f3324', '#0f392a', '#124230'];
 
 /** What the page of all cities needs to know of one. */
 interface CityOnMap {
@@ -105,9 +105,7 @@ function glass(parts: Oculus['parts']): string[] {
   return [
     group(
       { id: 'dark' },
-      ...[...dark].map(([kind, outlines]) =>
-        path(outlines.join(''), { fill: shade(LIGHTS.lamps.ramp, DARK[kind] ?? 0) }),
-      ),
+      ...[...dark].map(([kind, outlines]) => path(outlines.join(''), { fill: DARK[kind] })),
     ),
     ...[...served].map((code) => path(DEPARTMENTS.get(code)?.d ?? '', { id: paneOf(code) })),
     ...parts.map(({ slug, d }) => path(d, { id: partOf(slug) })),
@@ -165,22 +163,21 @@ function withinDisc(line: readonly Point[], [x, y]: Point, radius: number): stri
 }
 
 /** Paints of one light: the glass at rest, the glass lit, and what spills over the neighbours. */
-function paints(light: Light, { ramp, glow, heart }: Air): string[] {
+function paints(light: Light, { rest, lit, glow }: Air): string[] {
   const stop = (offset: number, colour: string, opacity?: number) =>
     tag('stop', { offset: String(offset), 'stop-color': colour, 'stop-opacity': opacity && String(opacity) });
   return [
     tag(
       'linearGradient',
       { id: `${light}-rest`, x1: '1', y1: '0', x2: '0', y2: '1' },
-      stop(0, scale(shade(ramp, 0.66), 0.86)),
-      stop(1, scale(shade(ramp, 0.54), 0.7)),
+      ...rest.map((colour, index) => stop(index, colour)),
     ),
     tag(
       'radialGradient',
       { id: `${light}-lit`, cx: '.5', cy: '.45', r: '.75' },
-      stop(0, heart),
-      stop(0.4, shade(ramp, 0.93)),
-      stop(1, shade(ramp, 0.82)),
+      stop(0, lit[0]),
+      stop(0.4, lit[1]),
+      stop(1, lit[2]),
     ),
     tag(
       'radialGradient',

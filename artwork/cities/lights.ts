@@ -1,118 +1,37 @@
 import type { Light } from '../../content/schema/map.ts';
-import type { Ramp } from '../palette.ts';
 
 /** What the light of a city is made of. */
 export interface Air {
-  /** Glass from no light to full light; dark glass is always the house's green. */
-  ramp: Ramp;
-  /** The colour that spills around the city, and the colour of its heart. */
+  /** The glass at rest, from corner to corner. */
+  rest: readonly [from: string, to: string];
+  /** The glass lit, from its heart to its edge. */
+  lit: readonly [heart: string, glass: string, edge: string];
+  /** The colour that spills around the city. */
   glow: string;
-  heart: string;
-}
-
-/** Dark and middle glass of the house, common to every hour. */
-const NIGHT: Ramp = [
-  [0, '#091A12'],
-  [0.2, '#0E2A1F'],
-  [0.38, '#124432'],
-];
-
-function air(glow: string, heart: string, warm: Ramp): Air {
-  return { ramp: [...NIGHT, ...warm], glow, heart };
 }
 
 /** The hours and airs in which a city can be drawn. */
 export const LIGHTS = {
   /** Street lamps over night glass: lime and warm white. */
-  lamps: air('#E9F59A', '#FFFDEB', [
-    [0.55, '#14704F'],
-    [0.7, '#5E9F4E'],
-    [0.83, '#C9DF62'],
-    [0.93, '#F3F7A8'],
-    [1, '#FFFDE6'],
-  ]),
+  lamps: { rest: ['#427e42', '#0f4b36'], lit: ['#FFFDEB', '#f3f6a8', '#c0db60'], glow: '#E9F59A' },
   /** Snow light: cold mint to white. */
-  ice: air('#D5F3F5', '#FFFFFF', [
-    [0.55, '#1B7767'],
-    [0.7, '#4FAFA6'],
-    [0.83, '#A5DDDC'],
-    [0.93, '#DDF5F4'],
-    [1, '#FCFFFF'],
-  ]),
+  ice: { rest: ['#398a81', '#125145'], lit: ['#FFFFFF', '#def6f3', '#9fd8d8'], glow: '#D5F3F5' },
   /** Morning among leaves: fresh green, apricot at the heart. */
-  orchard: air('#FFDFA6', '#FFF9EA', [
-    [0.55, '#15845A'],
-    [0.7, '#6DBF83'],
-    [0.83, '#D7DE8E'],
-    [0.93, '#FCD9A0'],
-    [1, '#FFF3DC'],
-  ]),
+  orchard: { rest: ['#4b9666', '#0f5a3c'], lit: ['#FFF9EA', '#fcd89f', '#cfdb8d'], glow: '#FFDFA6' },
   /** Evening: amber, with the last red in the neighbours. */
-  sunset: air('#FFC46B', '#FFF6DC', [
-    [0.54, '#1F6A48'],
-    [0.64, '#6C7F3E'],
-    [0.73, '#C98D3C'],
-    [0.83, '#EFA34A'],
-    [0.93, '#FFCF7E'],
-    [1, '#FFF0CB'],
-  ]),
+  sunset: { rest: ['#6f6f36', '#154b33'], lit: ['#FFF6DC', '#ffcf7e', '#eaa248'], glow: '#FFC46B' },
   /** Full day of the South: lemon and white over mint. */
-  noon: air('#FFF3A6', '#FFFFFF', [
-    [0.55, '#118A66'],
-    [0.7, '#49BE95'],
-    [0.83, '#C5EBA8'],
-    [0.93, '#FFF5AE'],
-    [1, '#FFFEEF'],
-  ]),
+  noon: { rest: ['#309975', '#0c6045'], lit: ['#FFFFFF', '#fff6ae', '#bae7a8'], glow: '#FFF3A6' },
   /** Before the sun: rose over grey green. */
-  dawn: air('#FFCDB8', '#FFF8F0', [
-    [0.55, '#1F6F60'],
-    [0.67, '#5FA08C'],
-    [0.75, '#B9D3BC'],
-    [0.83, '#F7BFA6'],
-    [0.93, '#FFD9C6'],
-    [1, '#FFF3EA'],
-  ]),
+  dawn: { rest: ['#4e8775', '#154b42'], lit: ['#FFF8F0', '#ffd8c6', '#f0c3a8'], glow: '#FFCDB8' },
   /** Warm brick in low sun. */
-  brick: air('#FFB48A', '#FFF4E4', [
-    [0.54, '#256249'],
-    [0.63, '#6F7349'],
-    [0.73, '#C8744C'],
-    [0.84, '#F0946A'],
-    [0.93, '#FFC09A'],
-    [1, '#FFEBD6'],
-  ]),
+  brick: { rest: ['#786342', '#184533'], lit: ['#FFF4E4', '#ffc099', '#ea8d66'], glow: '#FFB48A' },
   /** Turquoise water under a lemon sun. */
-  riviera: air('#FFF0B0', '#FFFFFA', [
-    [0.55, '#0F7E72'],
-    [0.7, '#2FB5A8'],
-    [0.83, '#8FE0CB'],
-    [0.93, '#F2F3B4'],
-    [1, '#FFFCE8'],
-  ]),
+  riviera: { rest: ['#218d84', '#0c574e'], lit: ['#FFFFFA', '#f3f3b4', '#87dec9'], glow: '#FFF0B0' },
   /** Open water: cool light, pale gold where it breaks. */
-  water: air('#C6EEF0', '#FFFFF4', [
-    [0.55, '#136C6E'],
-    [0.7, '#3D9CA3'],
-    [0.83, '#93D0D0'],
-    [0.93, '#DDF1DE'],
-    [1, '#FFFDE9'],
-  ]),
+  water: { rest: ['#2d7b81', '#0c4b4b'], lit: ['#FFFFF4', '#def0de', '#8dcccc'], glow: '#C6EEF0' },
   /** Vineyards in October: wine red at the edge of gold. */
-  vine: air('#F6C787', '#FFF5DF', [
-    [0.5, '#1B4638'],
-    [0.6, '#4F2C38'],
-    [0.74, '#96364A'],
-    [0.85, '#DB6E50'],
-    [0.93, '#F8BC77'],
-    [1, '#FFEFCF'],
-  ]),
+  vine: { rest: ['#5d2a36', '#212a27'], lit: ['#FFF5DF', '#f9bd78', '#c9604e'], glow: '#F6C787' },
   /** Bright overcast: silver, with a breath of lime. */
-  silver: air('#E6F5DC', '#FFFFFF', [
-    [0.55, '#1C7A5E'],
-    [0.7, '#57AE90'],
-    [0.83, '#A6E0C6'],
-    [0.93, '#E2F6D8'],
-    [1, '#FBFFEF'],
-  ]),
+  silver: { rest: ['#3f8a72', '#12543f'], lit: ['#FFFFFF', '#e1f6d8', '#9fdbc3'], glow: '#E6F5DC' },
 } as const satisfies Readonly<Record<Light, Air>>;
