@@ -1,5 +1,5 @@
 import { axeFaults } from './axe.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 import { signUp, startOwnSite } from './staff-site.ts';
 
 // One site for all tests.
@@ -109,32 +109,34 @@ test('an editor adds a question to a service by keyboard, and moves it up beside
   );
 });
 
-test('an owner takes a city off the site by keyboard, reads so among its versions, and puts it back', async ({
-  page,
-}) => {
-  await signUp(page, site, 'ines', 'owner');
-  await page.goto(`${site.url}/equipe/pages/ville-nantes`);
-  await page.locator('summary', { hasText: 'Autres gestes' }).press('Enter');
-  await page.getByRole('link', { name: 'Retirer du site' }).press('Enter');
-  await page.getByLabel('Où vont ses visiteurs').selectOption('/villes/rennes');
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Retirer du site' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('est retirée du site');
-  const visitor = await page.context().newPage();
-  await visitor.goto(`${site.url}/villes/nantes`);
-  await visitor.waitForURL(/\/villes\/rennes$/);
-  await visitor.goto(`${site.url}/villes`);
-  await expect(visitor.getByRole('link', { name: 'Nantes' })).toHaveCount(0);
-  await page.goto(`${site.url}/equipe/pages/ville-nantes/versions`);
-  await expect(page.getByRole('heading', { name: /^Retirée du site, .* par Ines/ })).toBeVisible();
-  await page.goto(`${site.url}/equipe/pages/ville-nantes/retrait`);
-  await page.getByRole('button', { name: 'Remettre sur le site' }).press('Enter');
-  await page.waitForURL(/ville-nantes$/);
-  await visitor.goto(`${site.url}/villes/nantes`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Nantes');
-});
+test(
+  'an owner takes a city off the site by keyboard, reads so among its versions, and puts it back',
+  LONG,
+  async ({ page }) => {
+    await signUp(page, site, 'ines', 'owner');
+    await page.goto(`${site.url}/equipe/pages/ville-nantes`);
+    await page.locator('summary', { hasText: 'Autres gestes' }).press('Enter');
+    await page.getByRole('link', { name: 'Retirer du site' }).press('Enter');
+    await page.getByLabel('Où vont ses visiteurs').selectOption('/villes/rennes');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Retirer du site' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('est retirée du site');
+    const visitor = await page.context().newPage();
+    await visitor.goto(`${site.url}/villes/nantes`);
+    await visitor.waitForURL(/\/villes\/rennes$/);
+    await visitor.goto(`${site.url}/villes`);
+    await expect(visitor.getByRole('link', { name: 'Nantes' })).toHaveCount(0);
+    await page.goto(`${site.url}/equipe/pages/ville-nantes/versions`);
+    await expect(page.getByRole('heading', { name: /^Retirée du site, .* par Ines/ })).toBeVisible();
+    await page.goto(`${site.url}/equipe/pages/ville-nantes/retrait`);
+    await page.getByRole('button', { name: 'Remettre sur le site' }).press('Enter');
+    await page.waitForURL(/ville-nantes$/);
+    await visitor.goto(`${site.url}/villes/nantes`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Nantes');
+  },
+);
 
-test('two editors of one page choose which texts stay', async ({ page, browser }) => {
+test('two editors of one page choose which texts stay', LONG, async ({ page, browser }) => {
   await signUp(page, site, 'noe', 'editor');
   const other = await (await browser.newContext()).newPage();
   await signUp(other, site, 'zoe', 'editor');
@@ -179,44 +181,48 @@ test('an owner sends a former address on, and changes the footer beside a page, 
   await expect(footer).not.toContainText('Lyon');
 });
 
-test('an editor makes a page of jobs by keyboard, publishes it, and its form thanks in its own words', async ({
-  page,
-}) => {
-  await signUp(page, site, 'mina', 'editor');
-  await page.goto(`${site.url}/equipe/pages`);
-  await page.locator('summary', { hasText: 'Nouvelle page' }).press('Enter');
-  await page.getByLabel('Titre').fill('Travailler chez nous');
-  await page.getByLabel('Adresse').fill('recrutement');
-  await page.keyboard.press('Enter');
-  await page
-    .getByLabel('Description (résultat')
-    .fill(
-      'Trois postes ouverts dans une agence de huit personnes : ce que vous y ferez, avec qui, et comment nous écrire en deux minutes.',
+test(
+  'an editor makes a page of jobs by keyboard, publishes it, and its form thanks in its own words',
+  LONG,
+  async ({ page }) => {
+    await signUp(page, site, 'mina', 'editor');
+    await page.goto(`${site.url}/equipe/pages`);
+    await page.locator('summary', { hasText: 'Nouvelle page' }).press('Enter');
+    await page.getByLabel('Titre').fill('Travailler chez nous');
+    await page.getByLabel('Adresse').fill('recrutement');
+    await page.keyboard.press('Enter');
+    await page
+      .getByLabel('Description (résultat')
+      .fill(
+        'Trois postes ouverts dans une agence de huit personnes : ce que vous y ferez, avec qui, et comment nous écrire en deux minutes.',
+      );
+    await page.getByRole('button', { name: 'Cartes' }).press('Enter');
+    const cards = page.getByRole('group', { name: '1. Cartes' });
+    await cards.getByLabel('Titre').fill('Les postes');
+    await cards
+      .getByLabel('Texte')
+      .fill('### Développeuse\nDu TypeScript.\n\n### Designer\nDes écrans utiles.');
+    await page.getByRole('button', { name: 'Formulaire' }).press('Enter');
+    const form = page.getByRole('group', { name: '2. Formulaire' });
+    await form.getByLabel('Titre').fill('Écrivez-nous');
+    await form.getByLabel('Objet des demandes').fill('Candidature');
+    await form.getByLabel('Remerciement').fill('Merci : nous répondons sous une semaine.');
+    await page.getByRole('button', { name: 'Monter la section 2. Formulaire' }).press('Enter');
+    await expect(page.getByRole('group', { name: '2. Cartes' }).getByLabel('Titre')).toHaveValue(
+      'Les postes',
     );
-  await page.getByRole('button', { name: 'Cartes' }).press('Enter');
-  const cards = page.getByRole('group', { name: '1. Cartes' });
-  await cards.getByLabel('Titre').fill('Les postes');
-  await cards
-    .getByLabel('Texte')
-    .fill('### Développeuse\nDu TypeScript.\n\n### Designer\nDes écrans utiles.');
-  await page.getByRole('button', { name: 'Formulaire' }).press('Enter');
-  const form = page.getByRole('group', { name: '2. Formulaire' });
-  await form.getByLabel('Titre').fill('Écrivez-nous');
-  await form.getByLabel('Objet des demandes').fill('Candidature');
-  await form.getByLabel('Remerciement').fill('Merci : nous répondons sous une semaine.');
-  await page.getByRole('button', { name: 'Monter la section 2. Formulaire' }).press('Enter');
-  await expect(page.getByRole('group', { name: '2. Cartes' }).getByLabel('Titre')).toHaveValue('Les postes');
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { name: 'Écrivez-nous' })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
-  await expect(page.locator('[data-state-word]')).toHaveText('Publiée');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'Écrivez-nous' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
+    await expect(page.locator('[data-state-word]')).toHaveText('Publiée');
 
-  await page.goto(`${site.url}/recrutement`);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByLabel('Nom').fill('Nadia');
-  await page.getByLabel('E-mail').fill('nadia@exemple.fr');
-  await page.getByLabel('Votre message').fill('Voici mon parcours.');
-  await page.getByRole('button', { name: 'Envoyer mon message' }).press('Enter');
-  await expect(page.getByText('nous répondons sous une semaine')).toBeVisible();
-});
+    await page.goto(`${site.url}/recrutement`);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByLabel('Nom').fill('Nadia');
+    await page.getByLabel('E-mail').fill('nadia@exemple.fr');
+    await page.getByLabel('Votre message').fill('Voici mon parcours.');
+    await page.getByRole('button', { name: 'Envoyer mon message' }).press('Enter');
+    await expect(page.getByText('nous répondons sous une semaine')).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 import { plugIn, startOwnSite } from './staff-site.ts';
 
 // By default Playwright turns the back/forward cache (bfcache) off.
@@ -72,26 +72,30 @@ test('an owner accepts an invitation, signs out and in, and replaces a passkey',
   await site.stop();
 });
 
-test('a person who was recovered is signed out, and signs in only with a new passkey', async ({ page }) => {
-  const site = await startOwnSite();
-  const device = await plugIn(page);
-  await page.goto(await site.staff('invite', ADA, '--role', 'sales'));
-  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
-  await expect(heading(page)).toHaveText('Mon compte');
-  expect((await page.goto(`${site.url}/equipe/comptes`))?.status()).toBe(403);
+test(
+  'a person who was recovered is signed out, and signs in only with a new passkey',
+  LONG,
+  async ({ page }) => {
+    const site = await startOwnSite();
+    const device = await plugIn(page);
+    await page.goto(await site.staff('invite', ADA, '--role', 'sales'));
+    await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+    await expect(heading(page)).toHaveText('Mon compte');
+    expect((await page.goto(`${site.url}/equipe/comptes`))?.status()).toBe(403);
 
-  const link = await site.staff('recover', ADA);
-  await page.goto(`${site.url}/equipe`);
-  await expect(page.getByText('Votre session est terminée')).toBeVisible();
-  await device.unplug();
-  await device.plug();
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
-  await expect(keys(page)).toHaveCount(1);
+    const link = await site.staff('recover', ADA);
+    await page.goto(`${site.url}/equipe`);
+    await expect(page.getByText('Votre session est terminée')).toBeVisible();
+    await device.unplug();
+    await device.plug();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+    await expect(keys(page)).toHaveCount(1);
 
-  await site.staff('revoke', ADA);
-  await page.goto(`${site.url}/connexion`);
-  await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Cette clé n’ouvre pas l’espace de l’équipe.');
-  await site.stop();
-});
+    await site.staff('revoke', ADA);
+    await page.goto(`${site.url}/connexion`);
+    await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Cette clé n’ouvre pas l’espace de l’équipe.');
+    await site.stop();
+  },
+);
