@@ -7,11 +7,11 @@ import { ensureBuilt, ROOT } from './build.ts';
 import { startSite } from './site-process.ts';
 
 /*
- * `npm run pictures`: takes full-page screenshots of the home page at the widths that the design is reviewed
- * at. With reduced motion, so that they are reproducible.
+ * `npm run pictures`: takes the full-page screenshots of the home page that the README shows. With reduced motion, so that
+ * they are reproducible.
  */
 
-const WIDTHS = [320, 390, 820, 1049, 1440, 1920];
+const WIDTHS = [390, 1440];
 const OUTPUT = `${ROOT}docs/pictures`;
 
 ensureBuilt();
