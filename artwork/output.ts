@@ -1,6 +1,6 @@
 import { recolouredSvg, recolouringHex } from '../domain/palette/recolour.ts';
 import { chosenLook } from '../scripts/chosen-look.ts';
-import { files } from './drawn.ts';
+import { files } from './files.ts';
 
 const { identity } = chosenLook();
 const recolour = recolouringHex(identity);

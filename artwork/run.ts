@@ -45,7 +45,7 @@ const FAMILIES = new Map<string, Family>([
 const { values, positionals } = parseArgs({
   options: {
     ...UNDO_OPTIONS,
-    /** Record of the command that has this drawn (`drawn.ts`). */
+    /** Record of the command that has this drawn (`files.ts`). */
     record: { type: 'string' },
   },
   allowPositionals: true,

@@ -1,6 +1,6 @@
 import { readContent } from '../scripts/content.ts';
 import { dataUrl, withBrowserPage } from './browser.ts';
-import { files } from './drawn.ts';
+import { files } from './files.ts';
 
 /** Size in points of the picture, twice what the menu shows. */
 const SIZE = { width: 256, height: 160 };

@@ -1,5 +1,5 @@
 import type { Light } from '../../content/schema/map.ts';
-import { files } from '../drawn.ts';
+import { files } from '../files.ts';
 import { allInItsColours, save } from '../output.ts';
 import { IRON } from '../palette.ts';
 import { seeded } from '../random.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { FONT_CHARACTERS, FRENCH_CHARACTERS, TITLE_CHARACTERS } from '../../app/fonts/characters.ts';
 import { ROOT } from '../../scripts/build.ts';
-import { files } from '../drawn.ts';
+import { files } from '../files.ts';
 
 /** A typeface of the site. */
 export interface Typeface {

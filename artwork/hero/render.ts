@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,7 +9,7 @@ import { ROOT } from '../../scripts/build.ts';
 import { chosenLook } from '../../scripts/chosen-look.ts';
 import { installFromDebian, isDebianRoot } from '../../scripts/programs.ts';
 import { withBrowserPage } from '../browser.ts';
-import { drawn, files } from '../drawn.ts';
+import { files } from '../files.ts';
 
 /*
  * Draws the hero's film and its posters with `glass-roof.frag`, frame by frame in a software WebGL, the same on
@@ -39,8 +40,12 @@ const source = readFileSync(SHADER, 'utf8');
  */
 export async function drawHero(parts: readonly string[]): Promise<void> {
   const { identity } = chosenLook();
-  const sign = source + JSON.stringify(identity);
-  if (parts.length === 0 && drawn.is(FILM_FILE, sign)) return;
+  const sign = createHash('sha256')
+    .update(source + JSON.stringify(identity))
+    .digest('hex')
+    .slice(0, 16);
+  if (parts.length === 0 && existsSync(ROOT + SIGN) && readFileSync(ROOT + SIGN, 'utf8').trim() === sign)
+    return;
   ensureFfmpeg();
   const work = mkdtempSync(join(tmpdir(), 'site-hero-'));
   try {
@@ -53,14 +58,14 @@ export async function drawHero(parts: readonly string[]): Promise<void> {
     }, SOFTWARE_WEBGL);
     if (parts.includes('posters')) return;
     encodeFilm(work, filter);
-    drawn.note(FILM_FILE, sign);
+    files.write(SIGN, `${sign}\n`);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-/** By whose digest all of them are known. */
-const FILM_FILE = '/assets/hero/accueil.mp4';
+/** What film and posters that stand were drawn from. */
+const SIGN = 'artwork/hero/film.sign';
 const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 async function drawPosters(page: Page, work: string, filter: readonly string[]): Promise<void> {

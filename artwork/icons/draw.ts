@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../../scripts/build.ts';
 import { chosenLook } from '../../scripts/chosen-look.ts';
 import { withBrowserPage } from '../browser.ts';
-import { files } from '../drawn.ts';
+import { files } from '../files.ts';
 import { inItsColours } from '../output.ts';
 import { INK, LIME } from '../palette.ts';
 

@@ -154,7 +154,7 @@ it('comes back as it was when the change is undone, drawings too, and keeps a dr
   const undone = await identity('--undo');
   expect(undone.code, undone.err).toBe(0);
   const files = (root: string) =>
-    globSync(['content/**/*.*', 'public/**/*.*', 'app/{fonts,hubs}/*.*', 'artwork/drawn.json'], {
+    globSync(['content/**/*.*', 'public/**/*.*', 'app/{fonts,hubs}/*.*', 'artwork/hero/film.sign'], {
       cwd: root,
     }).sort();
   expect(files(copy).filter((path) => path !== since)).toEqual(files(ROOT));
