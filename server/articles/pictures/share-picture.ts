@@ -83,10 +83,11 @@ async function pictureBytes({ database, assets }: Sources, picture: string): Pro
 /** A drawing that shows one of its views. */
 function viewOf(drawing: Buffer | null, view: string): Buffer | null {
   const svg = drawing?.toString() ?? '';
-  const [, box = ''] = new RegExp(`<view id="${view}" viewBox="([^"]+)"`).exec(svg) ?? [];
+  const [, rest = ''] = svg.split(`<view id="${view}" viewBox="`);
+  const [box = ''] = rest.split('"');
   const [, , width, height] = box.split(' ');
-  const size = `width="${width}" height="${height}" viewBox="${box}"`;
-  return box === '' ? null : Buffer.from(svg.replace(/(?<=<svg [^>]*)width="[^>]*viewBox="[^"]*"/, size));
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">`;
+  return height === undefined ? null : Buffer.from(svg.replace(/^<svg[^>]*>/, frame));
 }
 
 async function overlay(texts: TextWork, { area, title }: Card): Promise<string> {
