@@ -129,15 +129,24 @@ const MIRRORED = new Set<SceneKind | undefined>(['mirror', 'plan', 'query', 'rel
 export default function Service({ loaderData: service, actionData }: Route.ComponentProps) {
   const { name, matchingCase, reviews, scene } = service;
   const isMirrored = MIRRORED.has(scene?.kind);
+  const inUse = scene ? <Scene {...scene} /> : null;
   // What every page says stays off one that says little of its own.
   const isShort = service.sectionTitle === undefined;
   // A project is bought on a result; people’s time, by those who know that it is for them.
   const readers =
     service.forWhom.length > 0 ? (
-      <ServiceReaders readers={service.forWhom} look={(scene && READERS[scene.kind]) ?? 'cards'} />
+      <ServiceReaders
+        readers={service.forWhom}
+        look={(scene && READERS[scene.kind]) ?? 'cards'}
+        tone={service.isProject && scene?.opens ? 'white' : 'paper'}
+      />
     ) : null;
   const proof = matchingCase ? (
-    <MatchingCase {...matchingCase} tone={service.isProject ? 'paper' : 'white'} isMirrored={isMirrored} />
+    <MatchingCase
+      {...matchingCase}
+      tone={service.isProject || scene?.opens ? 'paper' : 'white'}
+      isMirrored={isMirrored}
+    />
   ) : null;
   return (
     <Sections>
@@ -153,6 +162,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         cards={service.arguments}
       />
       <PartnerStrip />
+      {scene?.opens ? inUse : null}
       {service.isProject ? null : readers}
       <PageIntro
         title={service.title1}
@@ -171,7 +181,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         ) : null}
       </PageIntro>
       {service.isProject ? proof : null}
-      {scene ? <Scene {...scene} /> : null}
+      {scene?.opens ? null : inUse}
       {service.isProject ? readers : proof}
       <NeedEstimate
         subject={name}

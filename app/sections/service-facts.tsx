@@ -1,7 +1,7 @@
 import { serviceCopy } from 'content-collections';
 import { SideBox } from '../ui/box.tsx';
 import { CheckList } from '../ui/check-list.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, type SectionTone } from '../ui/section.tsx';
 
 interface ServiceFactsProps {
   included: readonly string[];
@@ -66,14 +66,15 @@ const READERS = {
 interface ServiceReadersProps {
   readers: readonly { title: string; text: string }[];
   look: keyof typeof READERS;
+  tone: Extract<SectionTone, 'paper' | 'white'>;
 }
 
 /** Who a service is for. */
-export function ServiceReaders({ readers, look }: ServiceReadersProps) {
+export function ServiceReaders({ readers, look, tone }: ServiceReadersProps) {
   const { section, list, item } = READERS[look];
   const columns = readers.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3';
   return (
-    <Section tone="paper" labelledBy="perimetre">
+    <Section tone={tone} labelledBy="perimetre">
       <div className={section}>
         <h2 id="perimetre" className="text-3xl desktop:text-4xl">
           {serviceCopy.readers}

@@ -106,9 +106,9 @@ const SCREENS = [
     bands: [
       HERO,
       'partenaires',
+      'en-usage',
       'presentation',
       'realisation-proche',
-      'en-usage',
       'perimetre',
       'estimation-titre',
       'pourquoi-nous',
