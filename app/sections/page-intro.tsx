@@ -52,7 +52,10 @@ export function PageIntro({
           <h2 id="presentation" className={`text-3xl desktop:text-4xl wide:text-5xl ${BESIDE}`}>
             {title}
           </h2>
-          <Prose html={first} className={`max-wide:order-2 only-desktop:mt-3 wide:mt-8 ${BESIDE}`} />
+          <Prose
+            html={first}
+            className={`max-wide:order-2 only-desktop:mt-3 wide:mt-8 wide:max-w-none ${BESIDE}`}
+          />
           {rest ? (
             <>
               <details className="unfold max-desktop:order-2 mt-1 desktop:hidden">
@@ -61,7 +64,7 @@ export function PageIntro({
               {/* As far below as within one text (prose.css). */}
               <Prose
                 html={rest}
-                className={`unfolded in-columns ${BELOW} ${rest.startsWith('<h3') ? 'max-wide:mt-4 wide:mt-9' : 'max-wide:-mt-1 wide:mt-4'}`}
+                className={`unfolded in-columns wide:max-w-none ${BELOW} ${rest.startsWith('<h3') ? 'max-wide:mt-4 wide:mt-9' : 'max-wide:-mt-1 wide:mt-4'}`}
               />
             </>
           ) : null}
