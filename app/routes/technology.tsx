@@ -148,6 +148,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
           html={technology.sectionDescription}
           picture={technology.banner3}
           buttonLabel={technology.buttonTechno ?? fillText(technologyCopy.action, { technology: name })}
+          isMirrored
         />
       ) : null}
       <WorkingTogether look="technology" samples={technology.samples}>
@@ -166,9 +167,13 @@ export default function Technology({ loaderData: technology, actionData }: Route
           title={fillText(technologyCopy.questions, { technology: name })}
           questions={technology.questions}
           leadsOn
+          look="columns"
         />
       ) : null}
-      <RelatedPages groups={[{ title: technologyCopy.neighbours, links: technology.technologies }]} />
+      <RelatedPages
+        groups={[{ title: technologyCopy.neighbours, links: technology.technologies }]}
+        isJoined={technology.questions.length > 0}
+      />
       <QuoteWidget />
     </Sections>
   );

@@ -7,14 +7,16 @@ interface RelatedPagesProps {
     title: string;
     links: readonly { name: string; detail?: string; path: string }[];
   }[];
+  /** Whether they go on, on the ground of the section above. */
+  isJoined?: boolean;
 }
 
 /** Links to related pages. */
-export function RelatedPages({ groups }: RelatedPagesProps) {
+export function RelatedPages({ groups, isJoined = false }: RelatedPagesProps) {
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;
   return (
-    <Section tone="paper" labelledBy="a-lire-aussi">
+    <Section tone="paper" labelledBy="a-lire-aussi" isJoined={isJoined}>
       <h2 id="a-lire-aussi" className="sr-only">
         Pages proches
       </h2>
