@@ -11,11 +11,11 @@ const MARKED_LINES: Partial<Record<SceneKind, Partial<Record<string, string>>>> 
   diff: { '-': 'del', '+': 'ins' },
 };
 
-/** Deepest indentation that a line of code goes on from (`app/styles/scene.css`). */
+/** Deepest indentation that a line of code goes on from (`app/styles/scene/scene.css`). */
 const DEEPEST = 10;
 
 /** Where the first window ends in what is pressed there; elsewhere, windows end in what came of it. */
-const PRESSED = new Set<SceneKind>(['screens', 'mirror', 'relay', 'phones', 'pair']);
+const PRESSED = new Set<SceneKind>(['screens', 'mirror', 'relay', 'phones']);
 
 /** What a window is shown as, by its name: a telephone looks like one, also once colleagues rename it. */
 const DEVICES: readonly (readonly [RegExp, string])[] = [
@@ -26,7 +26,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 /** Lines of a telephone that show a small picture. */
 const PHOTO = /photo/i;
 
-/** The windows of a scene as HTML, so that browsers need no script for them (`app/styles/scene.css`). */
+/** The windows of a scene as HTML, so that browsers need no script for them (`app/styles/scene/scene.css`). */
 export function sceneHtml(kind: SceneKind, panes: readonly ScenePane[]): string {
   return panes.map((pane, place) => paneHtml(kind, pane, place === 0 && PRESSED.has(kind))).join('');
 }

@@ -118,7 +118,6 @@ type Readers = ComponentProps<typeof ServiceReaders>['look'];
 /** How who it is for stands below each way to show a service in use, and where the page’s text is on the right. */
 const READERS: Partial<Record<SceneKind, Readers>> = {
   mirror: 'list',
-  pair: 'columns',
   phones: 'list',
   plan: 'list',
   query: 'columns',

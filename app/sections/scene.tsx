@@ -1,7 +1,7 @@
 import type { Service } from 'content-collections';
 import { Reveal } from '../ui/reveal.tsx';
 
-/** What a page is about, in use (kinds: `content/schema/pages.ts`; their look: `styles/scene.css`). */
+/** What a page is about, in use (kinds: `content/schema/pages.ts`; their look: `styles/scene/`). */
 export function Scene({ kind, title, html, opens }: NonNullable<Service['scene']>) {
   return (
     <section aria-labelledby="en-usage" className={`band scene scene-${kind}${opens ? ' scene-opens' : ''}`}>

@@ -84,8 +84,6 @@ const sceneKind = v.picklist([
   'talk',
   /** Bars: each line has a number. */
   'chart',
-  /** Two sheets face to face. */
-  'pair',
   /** Code, and what it does. */
   'code',
   /** A question, and its answer as a table. */
