@@ -131,7 +131,7 @@ it('marks the part to notice, whatever signs are in it', () => {
 
 it('tells how far in each line of code begins', () => {
   expect(codeSample('si\n  vrai\n\n             loin\n+    plus', '', { '+': 'ins' })).toBe(
-    '<span>si</span>\n<span class="in-2">  vrai</span>\n<span></span>\n<span class="in-10">             loin</span>\n<ins class="in-4">+    plus</ins>',
+    '<span>si</span>\n<span class="in-2">  vrai</span>\n<span><br></span>\n<span class="in-10">             loin</span>\n<ins class="in-4">+    plus</ins>',
   );
 });
 

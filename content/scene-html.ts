@@ -76,7 +76,7 @@ export function codeSample(code: string, lit = '', marked: Partial<Record<string
       const start = Math.min(line.search(mark ? /(?!^)\S/ : /\S/), DEEPEST);
       const set = toTheLetter(line).replace(COMMENT, '$1<i>$2</i>');
       const html = lit ? set.replace(toTheLetter(lit), (part) => `<mark>${part}</mark>`) : set;
-      return `<${element}${start > 1 ? ` class="in-${start - (start % 2)}"` : ''}>${html}</${element}>`;
+      return `<${element}${start > 1 ? ` class="in-${start - (start % 2)}"` : ''}>${html || '<br>'}</${element}>`;
     })
     .join('\n');
 }
