@@ -10,8 +10,7 @@ import type { Services } from './services.ts';
 
 /** Facts about a rendering that decide how long the page is cached. */
 export interface RenderingRecord {
-  /** `ArticleRepository.dataVersion` when the page first read articles; `null` if it read none. */
-  articlesVersion: string | null;
+  readArticles: boolean;
   /** The database failed during the rendering, so something is missing from the page. */
   missedSomething: boolean;
 }
@@ -35,13 +34,11 @@ export function loaderServicesFor(
   { articles, clock, closureNotice, content, facts, leads, logger, search, tracking }: Services,
   requestId: string,
 ): { loaderServices: LoaderServices; record: RenderingRecord } {
-  const record: RenderingRecord = { articlesVersion: null, missedSomething: false };
-  let version: Promise<string> | undefined;
+  const record: RenderingRecord = { readArticles: false, missedSomething: false };
   const loaderServices: LoaderServices = {
     articles: articleReader(articles, {
-      async beforeRead() {
-        version ??= articles.dataVersion();
-        record.articlesVersion = await version;
+      onRead() {
+        record.readArticles = true;
       },
       onFault(error, loss) {
         record.missedSomething = true;

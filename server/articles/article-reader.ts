@@ -5,10 +5,8 @@ import { AppError } from '../errors.ts';
 import type { ArticleRepository } from './article-repository.ts';
 
 interface ReadWatch {
-  /**
-   * Called before articles are read: the page depends on them from then on. Rejects as the repository does.
-   */
-  beforeRead(): Promise<void>;
+  /** Called before articles are read: the page depends on them from then on. */
+  onRead(): void;
   /** Called with each error; `loss` says what is missing when the page is shown all the same. */
   onFault(error: unknown, loss?: string): void;
 }
@@ -17,13 +15,10 @@ interface ReadWatch {
  * The repository for loaders. An `AppError` becomes the error page with its status, so that an outage is not
  * shown as a 404; where a page is useful without its list of articles, the list is empty instead.
  */
-export function articleReader(
-  repository: ArticleRepository,
-  { beforeRead, onFault }: ReadWatch,
-): ArticleReader {
+export function articleReader(repository: ArticleRepository, { onRead, onFault }: ReadWatch): ArticleReader {
   async function orErrorPage<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+    onRead();
     try {
-      await beforeRead();
       return await read();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -32,8 +27,8 @@ export function articleReader(
     }
   }
   async function orNone<Post>(read: () => Promise<Post[]>, loss: string): Promise<Post[]> {
+    onRead();
     try {
-      await beforeRead();
       return await read();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -220,8 +220,8 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
     };
   }
 
-  /** Grows with each change by this process, to invalidate its caches at once. */
-  const localRevision = () => changes;
+  /** Grows with each change that this process knows of, to invalidate its caches at once. */
+  const revision = () => changes;
 
   /** Invalidates the caches of this process. */
   function noteChange(): void {
@@ -229,7 +229,7 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
   }
 
   return {
-    localRevision,
+    revision,
     noteChange,
     dataVersion,
     list,

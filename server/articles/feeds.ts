@@ -35,14 +35,12 @@ export function feedRoutes({ articles, texts, clock }: FeedParts) {
   const cache = (name: string, write: typeof rss) =>
     createPageCache<string, never>({
       async make() {
-        const dataVersion = await articles.dataVersion();
         const newest = await articles.newest(LENGTH);
         const entries = await Promise.all(newest.map((article) => entryOf(article, texts)));
         const page = write(headOf(name, newest[0]), entries);
-        return { page, bytes: Buffer.byteLength(page), dataVersion };
+        return { page, bytes: Buffer.byteLength(page) };
       },
-      localRevision: articles.localRevision,
-      dataVersion: articles.dataVersion,
+      revision: articles.revision,
       clock,
       maxBytes: MAX_BYTES,
     });

@@ -43,8 +43,6 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
   const tags = new Map<string, Promise<string>>();
   const texts = createPageCache<PrecompressedResponse, never>({
     make: readText,
-    localRevision: () => 0,
-    dataVersion: async () => '',
     clock: systemClock,
     maxBytes: MAX_BYTES,
   });
@@ -60,7 +58,7 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
       'Content-Security-Policy': BARE_POLICY,
       ...securityHeaders,
     });
-    return { page, bytes: page.bytes, dataVersion: null };
+    return { page, bytes: page.bytes };
   }
 
   function tagOfFile(path: string): Promise<string> {

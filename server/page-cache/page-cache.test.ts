@@ -7,50 +7,41 @@ import { preferredCoding } from './precompressed-response.ts';
 type Result = Made<string, string>;
 
 let time: Temporal.Instant;
-let localRevision: number;
-/** Version of the data, and how often it was read. */
-let dataVersion: string;
-let versionReads: number;
+let revision: number;
+let siteRevision: number;
 let made: string[];
 let lookups: Lookup[];
 let faults: unknown[];
 /** Result of the next rendering; by default the key with the number of renderings so far. */
 let answer: (key: string) => Promise<Result>;
 
-const changing = (key: string): Result => ({ page: `${key} ${made.length}`, bytes: 10, dataVersion });
-const lasting = (key: string): Result => ({ ...changing(key), dataVersion: null });
+const changing = (key: string): Result => ({ page: `${key} ${made.length}`, bytes: 10 });
 const pass = (duration: Temporal.DurationLike) => {
   time = time.add(duration);
 };
 /** Waits for the background work. */
 const settled = () => new Promise(setImmediate);
 
-function cacheOf(
-  changes: { maxBytes?: number; maxPages?: number; dataVersion?: () => Promise<string> } = {},
-) {
+function cacheOf(limits: { maxBytes?: number; maxPages?: number } = {}) {
   return createPageCache<string, string>({
     make(key) {
       made.push(key);
       return answer(key);
     },
-    localRevision: () => localRevision,
-    async dataVersion() {
-      versionReads += 1;
-      return dataVersion;
-    },
+    revision: () => revision,
+    siteRevision: () => siteRevision,
     clock: { now: () => time, milliseconds: () => time.epochMilliseconds },
     maxBytes: 1000,
     onLookup: (lookup) => lookups.push(lookup),
     onFault: (error) => faults.push(error),
-    ...changes,
+    ...limits,
   });
 }
 
 beforeEach(() => {
   time = Temporal.Instant.from('2026-03-10T10:00:00Z');
-  localRevision = 0;
-  dataVersion = 'first';
-  versionReads = 0;
+  revision = 0;
+  siteRevision = 0;
   made = [];
   lookups = [];
   faults = [];
@@ -67,99 +58,22 @@ describe('a page', () => {
     expect(lookups).toEqual(['miss', 'miss', 'miss', 'hit']);
   });
 
-  it('is kept for good if it depends on the build alone', async () => {
-    answer = async (key) => lasting(key);
+  it('is kept while nothing changes, and changes with the site alone if it is made from nothing else', async () => {
+    answer = async (key) => ({ ...changing(key), isLasting: true });
     const cache = cacheOf();
     await cache.get('/a', '1');
-    localRevision += 1;
-    dataVersion = 'second';
+    revision += 1;
     pass({ hours: 10_000 });
     expect(cache.find('/a')).toBe('/a 1');
-    await settled();
-    expect([made, versionReads]).toEqual([['/a'], 0]);
-  });
-
-  it('is fresh for a minute, then served while it is revalidated, then rendered before it is served', async () => {
-    const cache = cacheOf();
-    await cache.get('/a', '1');
-    dataVersion = 'second';
-    pass({ seconds: 60 });
-    expect(cache.find('/a')).toBe('/a 1');
-    expect(made).toHaveLength(1);
-
-    pass({ seconds: 1 });
-    expect([cache.find('/a'), cache.find('/a')]).toEqual(['/a 1', '/a 1']);
-    await settled();
-    expect(cache.find('/a')).toBe('/a 2');
-    expect(made).toHaveLength(2);
-
-    dataVersion = 'third';
-    pass({ seconds: 661 });
+    siteRevision += 1;
     expect(cache.find('/a')).toBeUndefined();
-    expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 3' });
-    expect(lookups).toEqual(['miss', 'hit', 'stale', 'stale', 'hit', 'miss']);
+    expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 2' });
   });
 
-  it('is not rendered again while the data stay the same, with one version query a minute for all pages', async () => {
-    const cache = cacheOf();
-    for (const key of ['/a', '/b']) await cache.get(key, '1');
-    for (let minute = 1; minute <= 3; minute++) {
-      pass({ seconds: 61 });
-      for (const key of ['/a', '/b', '/a']) cache.find(key);
-      await settled();
-      expect(versionReads).toBe(minute);
-    }
-    pass({ hours: 2 });
-    expect(cache.find('/a')).toBeUndefined();
-    expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 1' });
-    expect(cache.find('/b')).toBe('/b 2');
-    expect([made, versionReads]).toEqual([['/a', '/b'], 4]);
-  });
-
-  it('is rendered again if the version has changed since', async () => {
+  it('is rendered again after a change', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
-    dataVersion = 'second';
-    await cache.get('/b', '1');
-    pass({ seconds: 61 });
-    for (const key of ['/a', '/b']) cache.find(key);
-    await settled();
-    expect([made, versionReads]).toEqual([['/a', '/b', '/a'], 1]);
-  });
-
-  it('is revalidated once, in the order of requests', async () => {
-    const cache = cacheOf();
-    for (const key of ['/a', '/b', '/c']) await cache.get(key, '1');
-    dataVersion = 'second';
-    pass({ minutes: 2 });
-    const inHand = new Map<string, PromiseWithResolvers<Result>>();
-    answer = (key) => {
-      const making = Promise.withResolvers<Result>();
-      inHand.set(key, making);
-      return making.promise;
-    };
-    for (const key of ['/a', '/b', '/c', '/a', '/b']) cache.find(key);
-    await settled();
-    expect([...inHand.keys()]).toEqual(['/a']);
-    cache.find('/a');
-    for (const key of ['/a', '/b', '/c']) {
-      inHand.get(key)?.resolve(changing(key));
-      await settled();
-    }
-    expect(made).toEqual(['/a', '/b', '/c', '/a', '/b', '/c']);
-  });
-
-  it('ages also when the clock was set back', async () => {
-    const cache = cacheOf();
-    await cache.get('/a', '1');
-    pass({ hours: -1 });
-    expect(cache.find('/a')).toBeUndefined();
-  });
-
-  it('is rendered again after a change by this process', async () => {
-    const cache = cacheOf();
-    await cache.get('/a', '1');
-    localRevision += 1;
+    revision += 1;
     expect(cache.find('/a')).toBeUndefined();
     expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 2' });
   });
@@ -169,10 +83,10 @@ describe('a page', () => {
     const first = Promise.withResolvers<Result>();
     answer = () => first.promise;
     const early = cache.get('/a', '1');
-    localRevision += 1;
-    answer = async () => ({ page: 'new', bytes: 10, dataVersion });
+    revision += 1;
+    answer = async () => ({ page: 'new', bytes: 10 });
     expect(await cache.get('/a', '2')).toMatchObject({ page: 'new' });
-    first.resolve({ page: 'old', bytes: 10, dataVersion });
+    first.resolve({ page: 'old', bytes: 10 });
     expect(await early).toMatchObject({ page: 'old' });
     expect(cache.find('/a')).toBe('new');
     expect(made).toHaveLength(2);
@@ -189,60 +103,62 @@ describe('a page that cannot be renewed', () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     answer = fail;
-    localRevision += 1;
+    revision += 1;
     pass({ hours: 48 });
     expect(await cache.get('/a', '2')).toMatchObject({ page: '/a 1' });
+    pass({ seconds: 9 });
     expect(cache.find('/a')).toBe('/a 1');
+    await settled();
     expect(made).toHaveLength(2);
 
-    pass({ seconds: 10 });
-    expect(cache.find('/a')).toBe('/a 1');
+    pass({ seconds: 1 });
+    expect([cache.find('/a'), cache.find('/a')]).toEqual(['/a 1', '/a 1']);
     await settled();
     expect(made).toHaveLength(3);
     answer = async (key) => changing(key);
-    pass({ seconds: 10 });
+    // Also when the clock was set back.
+    pass({ hours: -1 });
     expect(cache.find('/a')).toBe('/a 1');
     await settled();
     expect(cache.find('/a')).toBe('/a 4');
+    expect(lookups.slice(-2)).toEqual(['stale', 'hit']);
+  });
+
+  it('is tried again after the others, in the order of requests', async () => {
+    const cache = cacheOf();
+    const keys = ['/a', '/b', '/c'];
+    for (const key of keys) await cache.get(key, '1');
+    answer = async () => FAULT;
+    revision += 1;
+    for (const key of keys) await cache.get(key, '2');
+    made = [];
+    pass({ seconds: 10 });
+    const inHand = new Map<string, PromiseWithResolvers<Result>>();
+    answer = (key) => {
+      const making = Promise.withResolvers<Result>();
+      inHand.set(key, making);
+      return making.promise;
+    };
+    for (const key of [...keys, '/a', '/b']) cache.find(key);
+    await settled();
+    expect([...inHand.keys()]).toEqual(['/a']);
+    for (const key of keys) {
+      inHand.get(key)?.resolve(changing(key));
+      await settled();
+    }
+    expect(made).toEqual(keys);
   });
 
   it('has a failure in the background reported', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
     answer = () => Promise.reject(new Error('broken'));
-    dataVersion = 'second';
-    pass({ seconds: 61 });
-    cache.find('/a');
-    await settled();
-    expect(faults).toMatchObject([{ message: 'broken' }]);
-  });
-
-  it('is served stale while the version cannot be read, with a retry after 10 s', async () => {
-    let isAway = true;
-    const cache = cacheOf({
-      async dataVersion() {
-        if (isAway) throw new Error('away');
-        return dataVersion;
-      },
-    });
-    await cache.get('/a', '1');
-    for (const [duration, told] of [
-      [{ seconds: 61 }, 1],
-      [{ seconds: 9 }, 1],
-      [{ seconds: 1 }, 2],
-    ] as const) {
-      pass(duration);
-      expect(cache.find('/a')).toBe('/a 1');
-      await settled();
-      expect(faults).toHaveLength(told);
-    }
-    isAway = false;
+    revision += 1;
+    await cache.get('/a', '2');
     pass({ seconds: 10 });
     cache.find('/a');
     await settled();
-    expect(cache.find('/a')).toBe('/a 1');
-    expect(lookups.at(-1)).toBe('hit');
-    expect(made).toEqual(['/a']);
+    expect(faults).toMatchObject([{ message: 'broken' }, { message: 'broken' }]);
   });
 
   it('is answered with the error if there is no earlier page', async () => {
@@ -256,7 +172,7 @@ describe('a page that cannot be renewed', () => {
   it('is evicted once it no longer exists', async () => {
     const cache = cacheOf();
     await cache.get('/a', '1');
-    localRevision += 1;
+    revision += 1;
     answer = async () => ({ uncacheable: 'gone', isFault: false });
     expect(await cache.get('/a', '2')).toMatchObject({ uncacheable: 'gone' });
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 });

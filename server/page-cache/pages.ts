@@ -3,7 +3,7 @@ import { BARE_POLICY, fixedSecurityHeaders } from '../http/security-headers.ts';
 import { loaderServicesFor, logFault, NO_FORMS } from '../loader-services.ts';
 import type { RenderScreen } from '../screens.ts';
 import type { Services } from '../services.ts';
-import { createPageCache, FRESH_FOR, type Made, type PageCache, STALE_FOR } from './page-cache.ts';
+import { createPageCache, type Made, type PageCache } from './page-cache.ts';
 import { type PrecompressedResponse, packPage, precompressed } from './precompressed-response.ts';
 
 /** Memory for all pages in all codings (bytes); the whole site takes a twelfth of it. */
@@ -13,7 +13,8 @@ const MAX_BYTES = 64 * 1024 ** 2;
  * Browsers revalidate each time. A shared cache may serve a page for a minute, for ten more while it revalidates,
  * and for a day while the server fails.
  */
-export const PAGE_CACHING = `public, max-age=0, s-maxage=${FRESH_FOR}, stale-while-revalidate=${STALE_FOR}, stale-if-error=86400`;
+export const PAGE_CACHING =
+  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 /** Stands for the request id in the log when no request asked for the page. */
 const UNASKED = 'unasked';
@@ -57,14 +58,13 @@ export function createPages(services: Services, renderScreen: RenderScreen): Pag
     };
     const packed = await packPage(body, requestId === null ? 'unawaited' : 'awaited');
     const page = precompressed(packed, keptHeaders);
-    return { page, bytes: page.bytes, dataVersion: record.articlesVersion };
+    return { page, bytes: page.bytes, isLasting: !record.readArticles };
   }
 
   return createPageCache({
     make,
-    localRevision: articles.localRevision,
+    revision: articles.revision,
     siteRevision,
-    dataVersion: articles.dataVersion,
     clock,
     maxBytes: MAX_BYTES,
     onLookup: metrics.pageLooked,

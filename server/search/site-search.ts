@@ -26,16 +26,14 @@ interface SearchParts {
 }
 
 /**
- * The search of the site. Its index is built on the first search and cached like a page: rebuilt after
- * changes to the articles, at once in this process, within a minute in others. If the database fails, the
+ * The search of the site. Its index is built on the first search and cached like a page. If the database fails, the
  * last index is used, or one without articles.
  */
 export function createSiteSearch({ articles, facts, content, siteRevision, clock }: SearchParts): SiteSearch {
   const indexes = createPageCache<SearchIndex, never>({
     make,
-    localRevision: articles.localRevision,
+    revision: articles.revision,
     siteRevision,
-    dataVersion: articles.dataVersion,
     clock,
     // A single entry.
     maxBytes: 1,
@@ -45,11 +43,10 @@ export function createSiteSearch({ articles, facts, content, siteRevision, clock
   let withoutArticles: { revision: number; index: Promise<SearchIndex> } | undefined;
 
   async function make() {
-    const dataVersion = await articles.dataVersion();
-    const index = await withContent(content.current(), () =>
+    const page = await withContent(content.current(), () =>
       createSearchIndex(allDocuments(), searchWordCopy.pages),
     );
-    return { page: index, bytes: 1, dataVersion };
+    return { page, bytes: 1 };
   }
 
   async function* allDocuments() {

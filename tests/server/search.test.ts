@@ -40,7 +40,7 @@ describe('the search', () => {
     expect(await paths('zythologue')).not.toContain('/article/paru');
     expect(await paths('maltier')).toEqual(['/article/paru']);
     await site.services.database.updateTable('articles').set({ title: 'Chez le houblonnier' }).execute();
-    site.clock.advance({ seconds: 700 });
+    await site.services.publicationWatch.look();
     expect(await paths('houblonnier')).toContain('/article/paru');
   });
 
