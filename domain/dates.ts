@@ -1,6 +1,9 @@
 /** The time zone of every day and hour that the site shows. */
 export const PARIS = 'Europe/Paris';
 
+/** Names of the ISO days, from Monday. */
+export const DAY_NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+
 /** Created on first use: it takes 60 ms on a phone, which pages without a date need not pay. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 

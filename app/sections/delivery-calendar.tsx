@@ -1,6 +1,7 @@
 import { deliveryCopy } from 'content-collections';
 import { CalendarPlus } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
+import { DAY_NAMES } from '../../domain/dates.ts';
 import type { DeliveryCalendar, Pane, WeekOfPanes } from '../delivery/delivery-calendar.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
@@ -122,9 +123,6 @@ export function DeliveryMethod() {
   );
 }
 
-/** Names of the days of the week, Monday first. */
-const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
-
 interface DeliveryWindowProps {
   /** Caption of the table, for screen readers. */
   caption: string;
@@ -134,7 +132,7 @@ interface DeliveryWindowProps {
 /** Calendar of a project as a table, one row a week; the panes get lighter towards the launch day. */
 function DeliveryWindow({ caption, weeks }: DeliveryWindowProps) {
   const { days } = useAgency().hours;
-  const columns = [...days].sort((a, b) => a - b).map((day) => DAYS[day - 1] ?? '');
+  const columns = [...days].sort((a, b) => a - b).map((day) => DAY_NAMES[day - 1] ?? '');
   return (
     <table className="week-window">
       <caption className="sr-only">{caption}</caption>

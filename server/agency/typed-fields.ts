@@ -1,5 +1,6 @@
 import { markdownToHtml } from '../../content/markdown.ts';
 import { sanitizeHtml } from '../../content/safe-html.ts';
+import { DAY_NAMES } from '../../domain/dates.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
 import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
 import type { FactField } from './fact-fields.ts';
@@ -8,8 +9,6 @@ import type { FactField } from './fact-fields.ts';
 export type Typed = Readonly<Record<string, string>>;
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
-/** Names of the ISO days, from Monday. */
-export const DAY_NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 
 /** Names of a field’s inputs; `days` has one per day. */
 export function inputNames({ name, kind }: FactField): string[] {

@@ -1,5 +1,6 @@
+import { DAY_NAMES } from '../../../domain/dates.ts';
 import type { FactField } from '../fact-fields.ts';
-import { DAY_NAMES, inputNames, type Typed } from '../typed-fields.ts';
+import { inputNames, type Typed } from '../typed-fields.ts';
 
 /** The suggestions of company and picture fields. */
 export interface FactChoices {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DAY_NAMES } from '../../../domain/dates.ts';
 import type { FactField } from '../fact-fields.ts';
 import type { FactFaults } from '../read-change.ts';
 import { inputNames, type Typed } from '../typed-fields.ts';
@@ -110,10 +111,8 @@ function standingOf(
     return chosen.join(' ; ');
   }
   if (field.kind !== 'days') return standing[field.name] ?? '';
-  return names.flatMap((name, index) => (standing[name] === 'on' ? [DAY_LETTERS[index]] : [])).join(', ');
+  return names.flatMap((name, index) => (standing[name] === 'on' ? [DAY_NAMES[index]] : [])).join(', ');
 }
-
-const DAY_LETTERS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
 function same(one = '', other = ''): boolean {
   return one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
