@@ -1,9 +1,10 @@
+import { MOST_SECTIONS } from '../../content/schema/free-page.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
 import { arrangedList, type Changes, type FieldValue, isSameValue } from './changes.ts';
 import type { Entry } from './entries.ts';
 import type { Field } from './field.ts';
 import { fieldsOf } from './fields.ts';
-import { changesOf, documentOf } from './free-document.ts';
+import { changesOf, documentOf, isKind, SECTION_KINDS } from './free-document.ts';
 import { ordersFrom } from './lists.ts';
 import { madeFrom, valuesOf } from './made-pages.ts';
 
@@ -32,9 +33,16 @@ function textsOf(changes: Changes): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([name]) => arrangedList(name) === undefined));
 }
 
-/** Which sections there are only changes with buttons: a typed field of another is left out. */
+/**
+ * A form says itself which sections its texts are of: a colleague may have arranged them otherwise meanwhile. A typed
+ * field of another section is left out.
+ */
 function freeChanges(entry: Entry, before: Changes, typed: ReadonlyMap<string, string>): Changes {
-  return changesOf(documentOf({ ...before, ...written(entry, before, typed) }));
+  const kinds = typed.get(SECTION_KINDS)?.split(' ').filter(isKind).slice(0, MOST_SECTIONS);
+  const known = kinds
+    ? changesOf({ ...documentOf(before), sections: kinds.map((kind) => ({ kind })) })
+    : before;
+  return changesOf(documentOf({ ...known, ...written(entry, known, typed) }));
 }
 
 /** The typed texts, as changes of an empty file. */

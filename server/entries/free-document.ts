@@ -12,6 +12,9 @@ export interface FreeDocument {
 
 const SECTION_FIELD = /^sections\.(\d{1,2})\.(\w+)$/;
 
+/** Field of a form that names the kinds of its sections, in order. */
+export const SECTION_KINDS = 'sections';
+
 /** Reads the page that changes make. */
 export function documentOf(changes: Changes): FreeDocument {
   const fields: Record<string, string> = {};

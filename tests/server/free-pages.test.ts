@@ -4,7 +4,7 @@ import { freeEntry } from '../../server/entries/entries.ts';
 import { changesOf } from '../../server/entries/free-document.ts';
 import { createDuePublication } from '../../server/entries/publication.ts';
 import { createTestSite, type TestSite } from './harness.ts';
-import { type Colleague, signIn, textOf } from './staff-people.ts';
+import { type Colleague, filledForm, signIn, textOf } from './staff-people.ts';
 import { CONTACT } from './submissions.ts';
 
 const PATH = '/equipe/pages';
@@ -109,6 +109,29 @@ describe('pages that colleagues make', () => {
     expect(text).toContain('1. Cartes');
     expect(text).not.toContain('Candidature');
     expect(await page('/recrutement')).toContain('Écrivez-nous');
+  });
+
+  it('keep the sections of who keeps a text, though a colleague arranged them otherwise', async () => {
+    await publishJobs();
+    const noe = await signIn(site, 'noe', 'editor');
+    const mine = await filledForm(noe, JOBS, { 'sections.0.title': 'Mes postes', geste: 'enregistrer' });
+    await act('monter:1', { ...OWN, ...SECTIONS });
+    const conflict = await noe.post(JOBS, mine);
+    expect(conflict.status).toBe(409);
+    const html = await conflict.text();
+    const kept = Object.fromEntries(
+      Array.from(
+        html.matchAll(/<input type="hidden"[^>]*? name="(.+?)"[^>]*? value="(.*?)"/g),
+        ([, ...pair]) => pair,
+      ),
+    );
+    expect(kept).toMatchObject({ 'sections.0.title': 'Mes postes', 'sections.1.title': 'Écrivez-nous' });
+    expect(html).toContain('<del>Écrivez-nous</del> <ins>Mes postes</ins>');
+    expect((await noe.post(JOBS, { ...kept, geste: 'enregistrer' })).status).toBe(303);
+    const text = await (await noe.get(JOBS)).text();
+    expect(text).toMatch(/1\. Cartes[\s\S]*Mes postes[\s\S]*2\. Formulaire[\s\S]*Écrivez-nous/);
+    const form = await filledForm(noe, JOBS, {});
+    expect(form['sections.1.thanks']).toBe(SECTIONS['sections.1.thanks']);
   });
 
   it('end by hand or after their last day, and their address says so', async () => {

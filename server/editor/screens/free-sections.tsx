@@ -1,6 +1,6 @@
 import { MOST_SECTIONS, SECTIONS } from '../../../content/schema/free-page.ts';
 import type { Changes } from '../../entries/changes.ts';
-import { documentOf, isKind } from '../../entries/free-document.ts';
+import { documentOf, isKind, SECTION_KINDS } from '../../entries/free-document.ts';
 import { freeFields, SECTION_WORDS } from '../../entries/free-fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { Arrange, Moves } from './arrange.tsx';
@@ -13,12 +13,19 @@ interface FreeSectionsProps {
   faults: readonly FieldIssue[];
 }
 
+/** Which sections the texts of a form are of. */
+export function SectionKinds({ changes }: Pick<FreeSectionsProps, 'changes'>) {
+  const kinds = documentOf(changes).sections.map(({ kind }) => kind);
+  return <input type="hidden" name={SECTION_KINDS} data-field="" defaultValue={kinds.join(' ')} />;
+}
+
 /** The sections of a page that colleagues make, with the buttons that arrange them; each saves what is typed. */
 export function FreeSections({ path, changes, faults }: FreeSectionsProps) {
   const { sections } = documentOf(changes);
   const fields = freeFields(changes);
   return (
     <>
+      <SectionKinds changes={changes} />
       {sections.map(({ kind }, index) => {
         if (!isKind(kind)) return null;
         const { name, help } = SECTION_WORDS[kind];

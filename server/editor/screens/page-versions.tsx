@@ -6,6 +6,7 @@ import type { OpenEntry } from '../../entries/entry-desk.ts';
 import type { Field } from '../../entries/field.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
+import { SectionKinds } from './free-sections.tsx';
 import { PAGES_PATH, pagePath } from './pages.tsx';
 
 /** What was published of a file at a time. */
@@ -171,6 +172,7 @@ export function PageConflict({ open, mine, now }: PageConflictProps) {
       <div className="choice">
         <form method="post" action={path} data-choose="mine">
           <input type="hidden" name="revision" value={revision} />
+          {entry.kind === 'free' ? <SectionKinds changes={mine} /> : null}
           {fieldsOf(entry, mine).map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={typedValue(mine[name]?.value ?? value)} />
           ))}
