@@ -152,6 +152,18 @@ test('two editors of one page choose which texts stay', LONG, async ({ page, bro
   await expect(other.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
   await page.reload();
   await expect(title(page)).toHaveValue('Le titre de Zoé');
+
+  // What was added meanwhile comes with the texts that are taken, and nothing is left to save.
+  for (const each of [page, other]) await each.goto(`${site.url}/equipe/pages/service-site-vitrine`);
+  await page.getByRole('button', { name: 'Ajouter une question' }).press('Enter');
+  await page.locator('[name="questions.n1.question"]').fill('Et si nous changeons d’avis ?');
+  await expect(page.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
+  await other.getByLabel('Phrase du premier écran').fill('Une phrase que personne ne gardera.');
+  await other.getByRole('link', { name: 'Prendre les textes enregistrés' }).click();
+  await expect(other.locator('[name="questions.n1.question"]')).toHaveValue('Et si nous changeons d’avis ?');
+  await expect(other.getByLabel('Phrase du premier écran')).not.toHaveValue(/personne/);
+  await other.reload();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
   await other.context().close();
 });
 

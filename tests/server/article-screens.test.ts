@@ -130,7 +130,7 @@ describe('the screens of articles', () => {
     const answer = await json(`${path}/brouillon`, body);
     expect(answer.status).toBe(409);
     const { revision, notice } = await answer.json();
-    expect([revision, notice]).toEqual([2, expect.stringContaining(READY.markdown)]);
+    expect([revision, notice]).toEqual([2, expect.stringContaining('Plus tard')]);
   });
 
   it('preview the page of a draft, and let nothing run or load in it', async () => {

@@ -19,7 +19,7 @@ interface AutosaveParts {
   say(words: string, isTrouble: boolean): void;
   onRevision(revision: number): void;
   /** Called when another text was saved meanwhile; shows both. */
-  onConflict(notice: string, theirs: { revision: number; fields: Fields }): void;
+  onConflict(notice: string, revision: number): void;
   /** Called when a colleague saved and there are no unsaved changes here. */
   onNews(happened: string): void;
 }
@@ -117,23 +117,22 @@ export function createAutosave(parts: AutosaveParts) {
   }
 
   function hold(content: Record<string, unknown>): void {
-    const { revision: theirs, fields, notice } = content;
-    if (typeof theirs !== 'number' || typeof notice !== 'string' || !isFields(fields)) return;
+    const { revision: theirs, notice } = content;
+    if (typeof theirs !== 'number' || typeof notice !== 'string') return;
     isHeld = true;
     say('Pas enregistré : un autre texte l’a été', true);
-    onConflict(notice, { revision: theirs, fields });
+    onConflict(notice, theirs);
   }
 
-  /** Resolves a conflict with one of the two texts. */
-  function resolve(choice: 'mine' | 'theirs', theirs: { revision: number; fields: Fields }): void {
+  /** Resolves a conflict with one of the two texts; theirs is loaded with the page, whose fields may be others. */
+  function resolve(choice: 'mine' | 'theirs', theirs: number): void {
     isHeld = false;
-    setRevision(theirs.revision);
-    saved = JSON.stringify(theirs.fields);
     if (choice === 'theirs') {
-      write(theirs.fields);
+      saved = now();
       dropCopy();
-      say('Le texte de votre collègue est repris', false);
     } else {
+      saved = '';
+      setRevision(theirs);
       void save();
     }
   }

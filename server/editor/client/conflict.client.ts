@@ -1,5 +1,5 @@
 /**
- * Asks which of two texts to keep; Escape chooses none.
+ * Asks which of two texts to keep; Escape chooses none. The other one is a link to the page, which is followed.
  * @param notice trusted HTML from our server
  */
 export function askWhich(notice: string, choose: (choice: 'mine' | 'theirs') => void): void {
@@ -16,10 +16,7 @@ export function askWhich(notice: string, choose: (choice: 'mine' | 'theirs') => 
     event.preventDefault();
     end('mine');
   });
-  dialog.querySelector('a[data-choose="theirs"]')?.addEventListener('click', (event) => {
-    event.preventDefault();
-    end('theirs');
-  });
+  dialog.querySelector('a[data-choose="theirs"]')?.addEventListener('click', () => end('theirs'));
   // Escape must not close the dialog without a choice.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);

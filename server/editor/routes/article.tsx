@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { personName } from '../../../domain/person-name.ts';
-import { FIELD_NAMES, fieldsOf, fieldsSchema } from '../../articles/desk/fields.ts';
+import { FIELD_NAMES, fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
@@ -195,7 +195,6 @@ export function articleRoutes(
       return c.json(
         {
           revision: draft.revision,
-          fields: fieldsOf(draft),
           notice: renderToStaticMarkup(await conflictNotice(draft, fields)),
         },
         409,

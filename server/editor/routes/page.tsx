@@ -5,10 +5,9 @@ import { personName } from '../../../domain/person-name.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import type { Changes } from '../../entries/changes.ts';
-import { changesFrom, typedValue } from '../../entries/changes-from.ts';
+import { changesFrom } from '../../entries/changes-from.ts';
 import type { Entry } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
-import { fieldsOf } from '../../entries/fields.ts';
 import { changesOf, documentOf, rearranged } from '../../entries/free-document.ts';
 import { arranged } from '../../entries/lists.ts';
 import type { RenderScreen } from '../../screens.ts';
@@ -152,7 +151,6 @@ export function pageRoutes(
       return c.json(
         {
           revision: open.revision,
-          fields: typedFields(open),
           notice: renderToStaticMarkup(<PageConflict open={open} mine={mine} now={clock.now()} />),
         },
         409,
@@ -242,11 +240,4 @@ function placeAfter(act: string): string {
   if (verb === 'monter') return `#section-${index}`;
   if (verb === 'descendre') return `#section-${Number(index) + 2}`;
   return verb === undefined ? '' : '#ajouter';
-}
-
-function typedFields({ entry, draft, published }: OpenEntry): Record<string, string> {
-  const changes = draft ?? published;
-  return Object.fromEntries(
-    fieldsOf(entry, changes).map(({ name, value }) => [name, typedValue(changes[name]?.value ?? value)]),
-  );
 }
