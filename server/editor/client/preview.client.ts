@@ -1,3 +1,4 @@
+import { patch } from '../../staff/screens/patch.client.ts';
 import type { Fields } from './autosave.client.ts';
 
 /** Debounce of previews (ms). */
@@ -82,30 +83,6 @@ export function createPreview({ path, frame, read, faults, onAnswer }: PreviewPa
     });
   });
   return { changed, renew };
-}
-
-/** Replaces only what differs, so that unchanged pictures do not flicker. */
-function patch(old: Element, next: Element): void {
-  const [olds, nexts] = [[...old.children], [...next.children]];
-  const isText = (element: Element) => element.children.length === 0 || olds.length !== nexts.length;
-  if (olds.length !== nexts.length || isText(old) || hasOwnText(old) || hasOwnText(next)) {
-    if (old.innerHTML !== next.innerHTML) old.innerHTML = next.innerHTML;
-    return;
-  }
-  for (const [index, child] of olds.entries()) {
-    const other = nexts[index];
-    if (!other || child.outerHTML === other.outerHTML) continue;
-    if (
-      child.tagName !== other.tagName ||
-      child.cloneNode(false).isEqualNode(other.cloneNode(false)) === false
-    )
-      child.replaceWith(other);
-    else patch(child, other);
-  }
-}
-
-function hasOwnText(element: Element): boolean {
-  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 }
 
 /** `instanceof` fails across frames, which have their own classes. */

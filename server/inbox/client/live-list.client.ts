@@ -1,3 +1,5 @@
+import { patch } from '../../staff/screens/patch.client.ts';
+
 /** Polling interval (ms), and the number of failures before it is reported. */
 const INTERVAL = 3000;
 const FAILURES = 2;
@@ -65,7 +67,7 @@ export function keepLive() {
     const held = placeOf(document.activeElement);
     const focused = document.activeElement;
     const known = new Set(rows().map((row) => row.dataset.lead));
-    patch(new DOMParser().parseFromString(html, 'text/html').body);
+    if (root) patch(root, new DOMParser().parseFromString(html, 'text/html').body);
     const arrived = rows().filter((row) => !known.has(row.dataset.lead));
     if (place) refocus({ reference: undefined, index: place.index });
     else {
@@ -73,44 +75,6 @@ export function keepLive() {
       tell(arrived);
       const leads = arrived.filter((row) => row.querySelector('.stage.new')).length;
       if (leads > 0) ring?.(leads, isOpen);
-    }
-  }
-
-  /** Replaces only what differs, so that scroll position, hover and focus are kept. */
-  function patch(next: HTMLElement): void {
-    if (!root) return;
-    const parts = (parent: Element) => [...parent.children].map((part) => part.getAttribute('data-part'));
-    if (parts(root).join() !== parts(next).join()) {
-      root.replaceChildren(...next.childNodes);
-      return;
-    }
-    // A copy, because `replaceWith` moves parts out of `next`.
-    const others = [...next.children];
-    for (const [index, part] of [...root.children].entries()) {
-      const other = others[index];
-      if (!other) continue;
-      const [body, otherBody] = [part.querySelector('tbody'), other.querySelector('tbody')];
-      if (body && otherBody) patchRows(body, otherBody);
-      else if (part.outerHTML !== other.outerHTML) part.replaceWith(other);
-    }
-  }
-
-  function patchRows(body: Element, next: Element): void {
-    const known = new Map([...body.children].map((row) => [row.id, row]));
-    for (const [index, row] of [...next.children].entries()) {
-      const old = known.get(row.id);
-      if (old) patchCells(old, row);
-      const place = body.children[index] ?? null;
-      if ((old ?? row) !== place) body.insertBefore(old ?? row, place);
-      known.delete(row.id);
-    }
-    for (const gone of known.values()) gone.remove();
-  }
-
-  function patchCells(row: Element, next: Element): void {
-    for (const [index, cell] of [...row.children].entries()) {
-      const other = next.children[index];
-      if (other && other.innerHTML !== cell.innerHTML) cell.innerHTML = other.innerHTML;
     }
   }
 

@@ -134,14 +134,14 @@ export function InboxList({ leads, counts, waiting, filters, viewer, now }: Inbo
     leads.every(({ email }) => email.toLowerCase() === first?.email.toLowerCase());
   return (
     <>
-      <p className="wait-count" data-part="waiting">
+      <p className="wait-count">
         {waiting.leads === 0
           ? 'Personne n’attend de réponse.'
           : `${counted(waiting.leads, 'demande attend', 'demandes attendent')} une réponse${
               waiting.news === 0 ? '' : `, dont ${waiting.news} où le client a écrit depuis`
             }.`}
       </p>
-      <nav className="stages" aria-label="Étapes" data-part="stages">
+      <nav className="stages" aria-label="Étapes">
         <StageLink href={inboxHref(texts, { etape: '' })} isHere={texts.etape === ''}>
           Toutes {shown(sum(all))}
         </StageLink>
@@ -156,7 +156,7 @@ export function InboxList({ leads, counts, waiting, filters, viewer, now }: Inbo
         ))}
       </nav>
       {isOnePerson && first ? (
-        <p data-part="person">
+        <p>
           <a href={`${leadPath(first.reference)}/personne`}>La page de {first.name}</a>
         </p>
       ) : null}
@@ -171,7 +171,7 @@ export function InboxList({ leads, counts, waiting, filters, viewer, now }: Inbo
         hrefOf={(other) => inboxHref(texts, { page: other })}
       />
       {found > MOST_LISTED ? (
-        <p className="small" data-part="cut">
+        <p className="small">
           La liste s’arrête à {shown(MOST_LISTED)} demandes : les autres se trouvent par étape, par période ou
           par quelques mots.
         </p>
@@ -197,7 +197,7 @@ function Empty({ texts }: Pick<InboxFilters, 'texts'>) {
   const { hours } = useAgency();
   const isFiltered = Object.values(texts).some((text) => text !== '');
   return (
-    <section className="pane empty" data-part="empty">
+    <section className="pane empty">
       {isFiltered ? (
         <>
           <h2>Aucune demande ne correspond</h2>

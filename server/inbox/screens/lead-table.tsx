@@ -19,7 +19,7 @@ interface LeadTableProps {
 /** Leads as a table on wide screens, as cards on narrow ones. */
 export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
   return (
-    <table className="leads" data-part="table">
+    <table className="leads">
       <caption className="hidden-text">Demandes, la plus pressée en premier</caption>
       <thead>
         <tr>

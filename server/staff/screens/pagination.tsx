@@ -16,7 +16,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1 && page === 1) return null;
   return (
-    <nav className="pages" aria-label="Pages" data-part="pages">
+    <nav className="pages" aria-label="Pages">
       {page > 1 ? (
         <a href={hrefOf(page - 1)} rel="prev">
           Page précédente
