@@ -115,7 +115,7 @@ describe('the screens of articles', () => {
     const path = await begin();
     const plan = { ...READY, revision: '1', geste: 'programmer', jour: '2026-03-12', heure: '09:00' };
     expect((await ada.post(path, plan)).status).toBe(303);
-    expect(await textOf(await ada.get('/equipe/articles'))).toContain('publié dans 2 jours, jeudi à 9 h');
+    expect(await textOf(await ada.get('/equipe/articles'))).toContain('jeu. 12/03 à 9 h');
     expect((await site.request('/article/un-toit-de-verre')).status).toBe(302);
   });
 

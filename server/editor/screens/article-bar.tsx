@@ -1,8 +1,8 @@
 import { personName } from '../../../domain/person-name.ts';
 import { isPublic } from '../../articles/desk/publication.ts';
-import { shortMoment } from '../../staff/screens/moments.ts';
+import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 import type { ArticleEditorProps } from './article-editor-props.ts';
-import { ACT_WORDS, articlePath, comingWords } from './article-words.ts';
+import { ACT_WORDS, articlePath } from './article-words.ts';
 import { Planning } from './desk.tsx';
 
 /** State, save status and actions of an article. */
@@ -18,7 +18,7 @@ export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open
         <a href="/equipe/articles">← Articles</a>
         <p className="article-state" data-state={isRead ? 'published' : isComing ? 'scheduled' : 'draft'}>
           <strong>{isRead ? 'Publié' : isComing ? 'Programmé' : article ? 'Dépublié' : 'Brouillon'}</strong>
-          {isComing && article?.published_at ? <span>{comingWords(article.published_at, now)}</span> : null}
+          {isComing && article?.published_at ? <span>{atMoment(article.published_at, now)}</span> : null}
           {isRead && article ? <a href={`/article/${article.slug}`}>Voir la page</a> : null}
           <span data-changed hidden={!hasChanges || !article?.published_at}>
             avec des changements qui ne sont pas publiés

@@ -1,4 +1,3 @@
-import { DAY_NAMES, dateInParis, inParis } from '../../../domain/dates.ts';
 import { personName } from '../../../domain/person-name.ts';
 import type { ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
@@ -47,18 +46,6 @@ export function lastWords({ lastAct, lastAt, lastBy }: ListedArticle, now: Tempo
   const when = shortMoment(lastAt, now);
   if (lastAct === null) return `Fichier du site, ${when}`;
   return `${lastBy === null ? 'La ligne de commande' : personName(lastBy)} ${ACT_WORDS[lastAct]}, ${when}`;
-}
-
-/** When a scheduled article will be public: « publié dans 2 jours, lundi à 9 h ». */
-export function comingWords(publishedAt: string, now: Temporal.Instant): string {
-  const at = inParis(Temporal.Instant.from(publishedAt));
-  const today = dateInParis(now);
-  const days = today.until(at.toPlainDate()).days;
-  const time = `${at.hour} h${at.minute === 0 ? '' : ` ${String(at.minute).padStart(2, '0')}`}`;
-  if (days <= 0) return `publié aujourd’hui à ${time}`;
-  if (days === 1) return `publié demain à ${time}`;
-  const day = `${DAY_NAMES[at.dayOfWeek - 1]}${days > 6 ? ` ${at.day}/${String(at.month).padStart(2, '0')}/${at.year}` : ''}`;
-  return `publié dans ${days} jours, ${day} à ${time}`;
 }
 
 export function articlePath(id: string): string {

@@ -1,9 +1,9 @@
 import type { ArticleList, ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
 import { ARTICLE_PAGE } from '../../articles/desk/article-list.ts';
-import { shortMoment } from '../../staff/screens/moments.ts';
+import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 import { Pagination } from '../../staff/screens/pagination.tsx';
 import { SearchForm } from '../../staff/screens/search-form.tsx';
-import { articlePath, comingWords, lastWords, STATE_WORDS, STATES } from './article-words.ts';
+import { articlePath, lastWords, STATE_WORDS, STATES } from './article-words.ts';
 
 interface ArticlesProps {
   list: ArticleList;
@@ -49,7 +49,7 @@ export function Articles({ list, state, search, page, now }: ArticlesProps) {
       {next?.publishedAt ? (
         <p className="waiting">
           Le prochain : <a href={articlePath(next.id)}>{next.title || 'Sans titre'}</a>,{' '}
-          {comingWords(next.publishedAt, now)}.
+          {atMoment(next.publishedAt, now)}.
         </p>
       ) : (
         <p className="waiting">Rien n’est programmé.</p>
@@ -121,7 +121,7 @@ function Row({ article, now }: { article: ListedArticle; now: Temporal.Instant }
 }
 
 function stateWords({ state, publishedAt }: ListedArticle, now: Temporal.Instant): string {
-  if (state === 'scheduled' && publishedAt) return comingWords(publishedAt, now);
+  if (state === 'scheduled' && publishedAt) return atMoment(publishedAt, now);
   if (state === 'published' && publishedAt) return shortMoment(publishedAt, now);
   return '';
 }
