@@ -5,6 +5,7 @@ import { type FactSource, type Facts, FILE_FACTS } from '../../content/facts.ts'
 import { mapTexts } from '../../domain/map-texts.ts';
 import { frenchTypography } from '../../domain/typography.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
+import { createRefresh } from '../refresh.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
 import { FACT_SCHEMAS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
 import { placingPictures, unplacedPicture } from './picture-names.ts';
@@ -34,26 +35,16 @@ export function createAgencyFacts({ database, logger }: { database: Database; lo
   let overrides: FactOverrides = {};
   let revision = 0;
   let seen = '';
-  let isAway = false;
-  let last: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
-    let rows: AgencyFactsRow[];
-    try {
-      rows = await database.selectFrom('agency_facts').selectAll().orderBy('section').execute();
-    } catch (error) {
-      if (!isAway) logger.warn({ err: error }, 'facts of the agency not read, the last known ones stand');
-      isAway = true;
-      return;
-    }
-    isAway = false;
+    const rows = await database.selectFrom('agency_facts').selectAll().orderBy('section').execute();
     const found = rows.map((row) => `${row.section} ${row.revision}`).join('\n');
     if (found === seen) return;
-    seen = found;
     const values = shown(rows);
     facts = factsWith(values);
     overrides = overridesOf(values);
     revision += 1;
+    seen = found;
   }
 
   function shown(rows: readonly AgencyFactsRow[]): Partial<FactValues> {
@@ -64,12 +55,7 @@ export function createAgencyFacts({ database, logger }: { database: Database; lo
     return mapTexts(written, frenchTypography);
   }
 
-  /** Serialised, so that an older result cannot overwrite a newer one. */
-  function refresh(): Promise<void> {
-    last = last.then(look);
-    return last;
-  }
-
+  const refresh = createRefresh(look, logger, 'facts of the agency not read, the last known ones stand');
   return {
     current: () => facts,
     overrides: () => overrides,

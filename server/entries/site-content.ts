@@ -3,6 +3,7 @@ import type { FactSource } from '../../content/facts.ts';
 import type { ContentValues } from '../../content/live.ts';
 import type { RetiredPage } from '../../content/retired-pages.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
+import { createRefresh } from '../refresh.ts';
 import type { Database } from '../store/database.ts';
 import { type Changes, readChanges } from './changes.ts';
 import { type Entry, entryAt, loadFiles } from './entries.ts';
@@ -75,41 +76,33 @@ export function createSiteContent({ database, logger, facts, publishDue }: SiteC
   let times = new Map<string, string>();
   let revision = 0;
   let seen = '';
-  let isAway = false;
-  let last: Promise<void> = Promise.resolve();
   /** What was made of each file: its Markdown is rendered when it changes, not when another does. */
   const reads = new Map<string, ReturnType<typeof readPublished> & { published: string | null }>();
 
   async function look(): Promise<void> {
-    try {
-      const rows = await database
-        .selectFrom('content_entries')
-        .select(['path', 'published', 'published_at'])
-        // Those without a draft alone are of pages that have ended.
-        .where('published_at', 'is not', null)
-        .orderBy('path')
-        .execute();
-      isAway = false;
-      const found = JSON.stringify(rows);
-      if (found === seen || (found === '[]' && seen === '')) return;
-      await loadFiles();
-      const shown = rows.filter(({ published }) => published !== null);
-      whole = shown.reduce(
-        (known: ContentValues, { path, published }) => withEntry(known, path, published),
-        endedIn(rows.filter(({ published }) => published === null)),
-      );
-      hasMade = shown.some(({ path }) => entryAt(path)?.isMade);
-      retired = retiredIn(shown);
-      texts = new Map(shown.map(({ path, published }) => [path, published]));
-      values = ifRetired(retired);
-      differences = differencesIn(values);
-      times = new Map(shown.map(({ path, published_at }) => [path, published_at ?? '']));
-      revision += 1;
-      seen = found;
-    } catch (error) {
-      if (!isAway) logger.warn({ err: error }, 'published content not read, the last known one stands');
-      isAway = true;
-    }
+    const rows = await database
+      .selectFrom('content_entries')
+      .select(['path', 'published', 'published_at'])
+      // Those without a draft alone are of pages that have ended.
+      .where('published_at', 'is not', null)
+      .orderBy('path')
+      .execute();
+    const found = JSON.stringify(rows);
+    if (found === seen || (found === '[]' && seen === '')) return;
+    await loadFiles();
+    const shown = rows.filter(({ published }) => published !== null);
+    whole = shown.reduce(
+      (known: ContentValues, { path, published }) => withEntry(known, path, published),
+      endedIn(rows.filter(({ published }) => published === null)),
+    );
+    hasMade = shown.some(({ path }) => entryAt(path)?.isMade);
+    retired = retiredIn(shown);
+    texts = new Map(shown.map(({ path, published }) => [path, published]));
+    values = ifRetired(retired);
+    differences = differencesIn(values);
+    times = new Map(shown.map(({ path, published_at }) => [path, published_at ?? '']));
+    revision += 1;
+    seen = found;
   }
 
   function ifRetired(pages: readonly RetiredPage[]): ContentValues {
@@ -137,11 +130,7 @@ export function createSiteContent({ database, logger, facts, publishDue }: SiteC
     return { ...values, agencyPartners: facts.current().partners.partners };
   }
 
-  /** Serialised, so that an older result cannot overwrite a newer one. */
-  function refresh(): Promise<void> {
-    last = last.then(look);
-    return last;
-  }
+  const refresh = createRefresh(look, logger, 'published content not read, the last known one stands');
 
   async function work(): Promise<void> {
     try {

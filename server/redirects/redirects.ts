@@ -4,6 +4,7 @@ import { dateInParis } from '../../domain/dates.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
+import { createRefresh } from '../refresh.ts';
 import type { Database } from '../store/database.ts';
 import { MOST_RULES } from './read-list.ts';
 import { indexRules, type Rule } from './rules.ts';
@@ -39,34 +40,22 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
   let rules: readonly Rule[] = [];
   let index = indexRules(rules);
   let seen = '';
-  let isAway = false;
-  let last: Promise<void> = Promise.resolve();
   const hits = new Map<string, number>();
   const missed = new Map<string, number>();
 
   async function look(): Promise<void> {
-    try {
-      const state = await database
-        .selectFrom('redirects')
-        .select(({ fn }) => [fn.countAll().as('count'), fn.max('changed_at').as('changed_at')])
-        .executeTakeFirst();
-      isAway = false;
-      const found = JSON.stringify([Number(state?.count ?? 0), state?.changed_at ?? '']);
-      if (found === seen) return;
-      rules = await database.selectFrom('redirects').select(['source', 'target']).orderBy('source').execute();
-      index = indexRules(rules);
-      seen = found;
-    } catch (error) {
-      if (!isAway) logger.warn({ err: error }, 'redirects not read, the last known ones stand');
-      isAway = true;
-    }
+    const state = await database
+      .selectFrom('redirects')
+      .select(({ fn }) => [fn.countAll().as('count'), fn.max('changed_at').as('changed_at')])
+      .executeTakeFirst();
+    const found = JSON.stringify([Number(state?.count ?? 0), state?.changed_at ?? '']);
+    if (found === seen) return;
+    rules = await database.selectFrom('redirects').select(['source', 'target']).orderBy('source').execute();
+    index = indexRules(rules);
+    seen = found;
   }
 
-  /** Serialised, so that an older result cannot overwrite a newer one. */
-  function refresh(): Promise<void> {
-    last = last.then(look);
-    return last;
-  }
+  const refresh = createRefresh(look, logger, 'redirects not read, the last known ones stand');
 
   /** Adds the counts to those of all processes. What cannot be written is counted again with the next. */
   async function flush(): Promise<void> {
