@@ -35,7 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const query = filterQuery(filter);
   const entries = filteredCases(filter).map((study) => ({
     ...entryOf(study, facts),
-    cost: workPrice(study).at(-1),
+    cost: workPrice(study),
   }));
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {

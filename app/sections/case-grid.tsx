@@ -15,9 +15,9 @@ import { SampleRibbon } from '../ui/sample-tag.tsx';
 /** Id of the case list; its filters link to it. */
 const CASE_LIST = 'etudes';
 
-interface PricedCase extends CaseEntry {
-  /** « En tout : 18 700 € HT, 34 jours de travail » */
-  cost: string | undefined;
+/** A case with what it cost: « Jusqu’au jour 28 : 9 900 € HT », « En tout : 18 700 € HT, 34 jours de travail ». */
+export interface PricedCase extends CaseEntry {
+  cost: readonly string[];
 }
 
 interface CaseGridProps {
@@ -107,7 +107,11 @@ function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
           <ReadCase className="text-ink group-hover:text-emerald" />
           <span className="basis-full max-desktop:order-first">
             {client.name}, {about}
-            {cost ? <strong className="block font-semibold text-ink">{cost}</strong> : null}
+            {cost.map((line) => (
+              <strong key={line} className="block font-semibold text-ink">
+                {line}
+              </strong>
+            ))}
           </span>
         </p>
       </div>

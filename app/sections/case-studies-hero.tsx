@@ -1,14 +1,13 @@
 import { caseListCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
-import type { CaseEntry } from '../case-studies/case-summary.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
-import { ReadCase } from './case-grid.tsx';
+import { type PricedCase, ReadCase } from './case-grid.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 interface CaseStudiesHeroProps {
@@ -74,7 +73,7 @@ export function LeadCases({
   entries,
   samples,
 }: {
-  entries: readonly CaseEntry[];
+  entries: readonly PricedCase[];
   samples: readonly string[];
 }) {
   return (
@@ -95,8 +94,8 @@ export function LeadCases({
   );
 }
 
-function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean }) {
-  const { slug, path, title, topic, description, client, madeFor, figure, image } = entry;
+function LeadCase({ entry, isMirrored }: { entry: PricedCase; isMirrored: boolean }) {
+  const { slug, path, title, topic, description, client, madeFor, figure, cost, image } = entry;
   const titleId = `${slug}-titre`;
   return (
     <article aria-labelledby={titleId} className="group relative grid grid-cols-1 wrap-anywhere">
@@ -107,6 +106,11 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
         <div className="flex flex-col items-start gap-6 bg-emerald p-6 only-desktop:flex-row only-desktop:justify-between desktop:p-10">
           <p>
             <ResultFigure {...figure} size="medium" className="text-lime" />
+            {cost.map((line, index) => (
+              <span key={line} className={`block ${index === 0 ? 'mt-4' : ''}`}>
+                {line}
+              </span>
+            ))}
           </p>
           <Logo
             src={client.logo}

@@ -19,7 +19,6 @@ export const detailModules = [
     link: words,
     least: sentence('least'),
     done: v.strictObject({
-      work: sentence('days', 'total'),
       until: sentence('day', 'total'),
       all: sentence('days', 'total'),
     }),
