@@ -121,6 +121,25 @@ export function markedOnce(price: Price | null, isMarked = false): Price | null 
   return price && { ...price, isSample: price.isSample && !isMarked };
 }
 
+/** A delivery time, with what such work most often costs; `price` is absent where none is shown. */
+export interface PricedDelay {
+  id: string;
+  offer: string;
+  days: number;
+  text: string;
+  /** « 3 300 à 4 400 € HT », « 550 € HT la journée » */
+  price: string | undefined;
+}
+
+export function pricedDelays(): PricedDelay[] {
+  const { unit, day } = priceCopy;
+  return deliveryTimeList.deliveryTimes.map((delay) => {
+    const kind = estimateList.kinds.find(({ id }) => id === delay.id);
+    const price = kind ? `${projectPrice(kind).amount} ${unit}` : `${euros(1)} ${unit} ${day}`;
+    return { ...delay, price: partList.estimate ? price : undefined };
+  });
+}
+
 /** The price of the first kind of project, with its name: « Site vitrine : … » */
 export function firstPrice(): Price | null {
   const [kind] = estimateList.kinds;

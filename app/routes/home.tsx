@@ -1,9 +1,9 @@
-import { commitmentList, homeCopy } from 'content-collections';
+import { commitmentList, estimateList, homeCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { firstCase } from '../case-studies/case-summary.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { firstPrice } from '../estimate/price.ts';
+import { firstPrice, pricedDelays } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingCards } from '../sections/booking.tsx';
@@ -34,6 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     pillars: pillars(),
     price: firstPrice(),
+    delays: pricedDelays(),
+    isSamplePrice: estimateList.sample,
     questions: facts.faq.general,
     commitments: commitmentList,
     terms: teamTerms(),
@@ -71,7 +73,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <BookingCards />
       <KeyStats />
       <FounderMessage />
-      <TurnkeySolutions />
+      <TurnkeySolutions delays={loaderData.delays} isSamplePrice={loaderData.isSamplePrice} />
       <SpeedEstimate terms={loaderData.terms} lastResult={actionData} />
       <WhyCollaborate />
       {loaderData.review ? <CustomerReview review={loaderData.review} /> : null}

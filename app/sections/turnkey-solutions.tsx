@@ -1,80 +1,109 @@
-import { deliveryTimeList, homeCopy, partList } from 'content-collections';
+import { homeCopy, partList } from 'content-collections';
 import { Link } from 'react-router';
+import type { PricedDelay } from '../estimate/price.ts';
+import { CheckList } from '../ui/check-list.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Rail } from '../ui/rail.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
 import { Reveal } from '../ui/reveal.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
-const pillars = () => [
-  { ...homeCopy.solutions.consulting, picture: 'consulting' },
-  { ...homeCopy.solutions.conception, picture: 'conception' },
-  { ...homeCopy.solutions.marketing, picture: 'marketing' },
-];
+/** Their drawings have the ids of their sections on /services. */
+const PILLARS = ['consulting', 'conception', 'marketing'] as const;
 
-/** The three pillars, then the delivery times. */
-export function TurnkeySolutions() {
+interface TurnkeySolutionsProps {
+  delays: readonly PricedDelay[];
+  isSamplePrice: boolean;
+}
+
+/** The three pillars, then the delivery times with their prices. */
+export function TurnkeySolutions({ delays, isSamplePrice }: TurnkeySolutionsProps) {
   return (
     <Section tone="paper" labelledBy="solutions">
       <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-4xl wide:text-5xl">
         {homeCopy.solutions.title}
       </h2>
       <Reveal className="mt-8">
-        <Rail label={homeCopy.solutions.title}>
-          {pillars().map(({ title, picture, text }, _index, all) => (
-            <li key={title} data-of={all.length} className="glazed bg-white">
+        <ul
+          aria-label={homeCopy.solutions.title}
+          className="grid gap-px border border-ink bg-ink desktop:grid-cols-3"
+        >
+          {PILLARS.map((pillar) => (
+            <li key={pillar} className="glazed group relative bg-white">
               <Picture
-                src={`/assets/home/piliers.svg#${picture}`}
+                src={`/assets/home/piliers.svg#${pillar}`}
                 alt=""
                 width={600}
                 height={800}
-                className="aspect-4/5 w-full border-b border-ink object-cover object-top desktop:aspect-3/4"
+                className="aspect-4/3 w-full border-b border-ink object-cover object-[50%_35%] max-desktop:hidden"
               />
-              <div className="p-5 pt-1 desktop:p-6 wide:p-8">
-                <h3 className="text-2xl desktop:text-lg wide:text-2xl">{title}</h3>
-                <p className="mt-3 text-stone desktop:mt-4">{text}</p>
+              <div className="px-4 py-3 desktop:p-6 wide:p-8">
+                <h3 className="leads-on text-lg wide:text-xl">
+                  <Link
+                    to={`/services#${pillar}`}
+                    prefetch={PREFETCH}
+                    className="underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-emerald"
+                  >
+                    {homeCopy.solutions[pillar].title}
+                  </Link>
+                </h3>
+                <CheckList
+                  items={homeCopy.solutions[pillar].deliverables}
+                  className="mt-2 text-stone max-desktop:gap-1 desktop:mt-4"
+                />
               </div>
             </li>
           ))}
-        </Rail>
+        </ul>
       </Reveal>
-      <DeliveryTimes />
+      <DeliveryTimes delays={delays} isSamplePrice={isSamplePrice} />
     </Section>
   );
 }
 
-const longest = Math.max(...deliveryTimeList.deliveryTimes.map(({ days }) => days));
-
-/** Delivery times by kind of project, as a bar chart. */
-function DeliveryTimes() {
+/** Delivery times by kind of project, as a bar chart, with what such a project most often costs. */
+function DeliveryTimes({ delays, isSamplePrice }: TurnkeySolutionsProps) {
+  const longest = Math.max(...delays.map(({ days }) => days));
   return (
     <Reveal className="mt-12 desktop:mt-24">
       <h3 className="text-2xl desktop:text-3xl">{homeCopy.deliveryTimes.title}</h3>
       <dl className="mt-6 border-t border-ink/20">
-        {deliveryTimeList.deliveryTimes.map(({ offer, days, text }) => (
+        {delays.map(({ id, offer, days, text, price }) => (
           <div
-            key={offer}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-b border-ink/20 py-3 desktop:grid-cols-[20rem_1fr_8rem]"
+            key={id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-b border-ink/20 py-2.5 desktop:grid-cols-[12rem_1fr_7rem_11rem] desktop:py-3 wide:grid-cols-[minmax(0,20rem)_1fr_8rem_13rem]"
           >
             <dt className="font-semibold">{offer}</dt>
-            <dd className="font-title text-lg font-bold whitespace-nowrap desktop:order-last desktop:text-right desktop:text-xl">
+            <dd className="text-right font-title text-lg font-bold whitespace-nowrap desktop:order-1 desktop:text-xl">
               {text}
             </dd>
-            <dd aria-hidden="true" className="col-span-2 desktop:col-span-1">
+            <dd aria-hidden="true">
               {/* biome-ignore lint/a11y/noSvgWithoutTitle: the text beside it says the same */}
               <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" className="h-3 w-full desktop:h-6">
                 <rect width={longest} height="1" className="fill-ink/6" />
-                <rect width={days} height="1" className="fill-emerald" />
-                {Array.from({ length: Math.floor(days / 7) }, (_, week) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: weeks have no other name
-                  <rect key={week} x={(week + 1) * 7} width="0.06" height="1" className="fill-paper" />
-                ))}
+                {/* Panes of a week, with lead between them. */}
+                <path d={`M0 .5H${days}`} strokeDasharray="6.94 .06" className="stroke-emerald" />
               </svg>
             </dd>
+            {price ? <dd className="text-right max-desktop:text-sm desktop:order-1">{price}</dd> : null}
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-stone">{homeCopy.deliveryTimes.legend}</p>
+      <div className="mt-4 flex flex-wrap items-baseline gap-x-4 text-sm text-stone">
+        <p className="max-desktop:basis-full">{homeCopy.deliveryTimes.legend}</p>
+        {partList.estimate ? (
+          <>
+            <Link
+              to="/estimation"
+              className="inline-flex min-h-8 items-center font-semibold text-ink underline decoration-1 underline-offset-4 hover:text-emerald"
+            >
+              {homeCopy.deliveryTimes.prices}
+            </Link>
+            {isSamplePrice ? <SampleTag /> : null}
+          </>
+        ) : null}
+      </div>
       {partList.delivery ? (
         <div className="glazed mt-10 grid gap-5 border border-ink bg-white p-5 max-desktop:[&>form]:hidden desktop:p-8">
           <h4 className="font-title text-xl font-bold desktop:text-2xl">
@@ -83,7 +112,7 @@ function DeliveryTimes() {
             </Link>
           </h4>
           {/* On a phone the link leads to the same form. */}
-          <DeliveryForm projects={deliveryTimeList.deliveryTimes} />
+          <DeliveryForm projects={delays} />
         </div>
       ) : null}
     </Reveal>

@@ -1,9 +1,8 @@
-import { openAlive } from './moments.ts';
 import { expect, LONG, test } from './site.ts';
 import { sitemapPaths } from './site-pages.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Twelve screens of a phone without the footer (px): nothing but pictures is swiped. */
+/** Twelve screens of a phone without the footer (px). */
 const LONGEST = 12 * PHONE.height;
 /** What sister pages share – figures, steps, review, consultation, founder – in a screen and a half (px). */
 const LONGEST_SHARED = 1.5 * PHONE.height;
@@ -58,35 +57,10 @@ test('so does every page', LONG, async ({ page, runningSite }) => {
   }
 });
 
-test('pictures are swiped on a phone: each says its place, the next one shows its edge and no text, the keyboard moves them', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openAlive(page, '/');
-  const rail = page.locator('.rail');
-  await rail.scrollIntoViewIfNeeded();
-  const [first, second] = [rail.locator('> *').first(), rail.locator('> *').nth(1)];
-  expect(await first.evaluate((card) => getComputedStyle(card, '::before').content)).toBe(
-    'counter(place) "/3"',
-  );
-  const { x: edge = 0 } = (await second.boundingBox()) ?? {};
-  const { x: text = 0 } = (await second.getByRole('heading').boundingBox()) ?? {};
-  expect(edge).toBeLessThan(PHONE.width - 20);
-  expect(text).toBeGreaterThanOrEqual(PHONE.width);
-  await expect(rail).toHaveAttribute('tabindex', '0');
-  await rail.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => rail.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(rail).not.toHaveAttribute('tabindex');
-});
-
 test('on a phone the panes of a window stand one under another', LONG, async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const path of ['/villes/lyon', '/technologies/docker', '/services/saas']) {
     await page.goto(path);
-    await expect(page.locator('.rail')).toHaveCount(0);
     const window = page.locator('main .band:has(section) > div');
     const panes = await window.locator('> section').all();
     const boxes = await Promise.all(panes.map((pane) => pane.boundingBox()));

@@ -162,8 +162,7 @@ function lostTexts(): { large: string[]; spaced: string[] } {
     .filter((block) => block.checkVisibility({ visibilityProperty: true }) && block.textContent?.trim())
     // Not in scroll containers, nor on the map, whose names the list below it repeats.
     .filter(
-      (block) =>
-        !block.closest('.partner-loop, .rail, .sr-only, [aria-hidden=true], pre, .table-frame, svg.france'),
+      (block) => !block.closest('.partner-loop, .sr-only, [aria-hidden=true], pre, .table-frame, svg.france'),
     );
   const find = () =>
     blocks

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { sentence, words } from '../sentence.ts';
-import { titledText } from '../text.ts';
-import { page, pageFile, pageListingCopy, pageMetaCopy, plain, texts, titledWords } from './copy-file.ts';
+import { listOf, titledText } from '../text.ts';
+import { page, pageFile, pageListingCopy, pageMetaCopy, plain, texts } from './copy-file.ts';
+
+/** A pillar of the home page, and what its customers get. */
+const pillar = v.strictObject({ title: words, deliverables: listOf(words, 3, 3) });
 
 const offer = v.strictObject({ name: words, text: sentence('slotsPerMonth', 'demoGuarantee') });
 
@@ -20,11 +23,11 @@ export const pageModules = [
     }),
     solutions: v.strictObject({
       title: words,
-      consulting: titledWords,
-      conception: titledWords,
-      marketing: titledWords,
+      consulting: pillar,
+      conception: pillar,
+      marketing: pillar,
     }),
-    deliveryTimes: texts('title', 'legend', 'calculator'),
+    deliveryTimes: texts('title', 'legend', 'prices', 'calculator'),
     collaboration: texts('title'),
   }),
   /** The quote page. */
