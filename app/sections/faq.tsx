@@ -62,13 +62,7 @@ export function Faq({
               <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-ink pt-8 pb-3 text-lg tracking-normal text-emerald">
                 {proofCopy.questions.commitments} {commitments.sample ? <SampleTag /> : null}
               </h3>
-              {/* On a phone they are folded (sections.css). */}
-              <details className="unfold desktop:hidden">
-                <summary className="plus-sign border-b border-ink py-3">Lire ces questions</summary>
-              </details>
-              <div className="unfolded">
-                <Answers questions={commitments.questions} />
-              </div>
+              <Answers questions={commitments.questions} />
             </>
           ) : null}
         </div>
