@@ -79,6 +79,10 @@ export function CaseStory({ study }: CaseStoryProps) {
               ) : null}
             </dl>
             <PriceLine price={price} className="mt-5 border-t border-line pt-4" />
+            {/* On a phone the box comes after the story, near the button that ends the page. */}
+            <div className="mt-5 max-desktop:hidden">
+              <Button routerLink="/obtenir-un-devis" fullWidth label={caseStudyCopy.story.action} />
+            </div>
           </div>
         </aside>
       </div>
@@ -133,9 +137,8 @@ export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
         {images.slice(1).map(({ src, alt, detail }, index) => (
           <figure key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
             <ScreenLink screens={images} index={index + 1} />
-            {/* Of the whole screen: on a phone that shows a part of it, the viewer says it. */}
             <figcaption
-              className={`mt-3 max-w-xl text-stone ${detail ? 'max-desktop:hidden print:block' : ''}`}
+              className={`max-w-xl text-stone desktop:mt-3 ${detail ? "not-print:max-desktop:before:content-['Détail._']" : ''}`}
               aria-hidden="true"
             >
               {alt}
@@ -189,7 +192,7 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             <div className="mt-5 only-desktop:col-span-6 only-desktop:mt-0">
               <p className="max-w-[38rem] text-lg text-mint">{description}</p>
               <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-                <span>{fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}</span>
+                {fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}
                 {sample ? <SampleTag /> : null}
               </p>
             </div>
