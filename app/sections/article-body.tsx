@@ -143,7 +143,7 @@ export function ArticleHead({ article, isSampleAuthor }: { article: Article; isS
           width={1600}
           height={900}
           eager
-          className="mt-10 aspect-video w-full border border-ink object-cover desktop:mt-14"
+          className="mt-10 aspect-video w-full border border-ink object-cover desktop:mt-14 wide:aspect-32/11"
         />
       </div>
     </section>
