@@ -262,6 +262,14 @@ describe('content files checked against each other', () => {
     ]);
   });
 
+  it('notes an old line of a sample quote in an article, without a fault', () => {
+    const [line] = siteContent.estimates.quotes.flatMap(({ lines }) => lines);
+    const content = `<tr>\n<td>${line?.label}</td>\n<td>0,5 jour, 10 €</td>\n</tr>`;
+    const old = withFirst('articles', { content });
+    expect(contentFaults(old, everyPicture)).toEqual([]);
+    expect(contentNotes(old)).toEqual([expect.stringContaining(`« ${line?.label} » coûte `)]);
+  });
+
   it('accepts a site without partners and founder', () => {
     const emptied = {
       ...siteContent,

@@ -1,4 +1,5 @@
 import { estimate, givenAnswer, isIncluded, spreadOf } from '../domain/estimate/estimate.ts';
+import { daysInWords, eurosInWords } from '../domain/estimate/wording.ts';
 import { workingDaysOf } from '../domain/working-hours/working-days.ts';
 import type { Content, ContentFault } from './content.ts';
 
@@ -76,11 +77,24 @@ function noService({ service }: Kind, services: Content['services']): Fault | un
 
 const PRICED_LINK = /<a\b[^<>]*\bhref="\/estimation\?projet=([^"&#]+)[^<>]*>(.*?)<\/a>/gs;
 
-/** Amounts of articles, in links to the estimate of a kind, that are no longer its prices. */
-export function stalePrices({ articles, estimates: { kinds, dayRate } }: Content): string[] {
+/** Amounts of articles that are no longer true: in links to the estimate of a kind, and in a table of a sample quote. */
+export function stalePrices({ articles, estimates: { kinds, quotes, dayRate } }: Content): string[] {
+  const lines = quotes.flatMap((quote) => quote.lines);
   return articles.flatMap(({ slug, content }) =>
-    wrongPrices(content, kinds, dayRate).map((message) => `content/articles/${slug}.md : ${message}`),
+    [...wrongPrices(content, kinds, dayRate), ...wrongLines(content, lines, dayRate)].map(
+      (message) => `content/articles/${slug}.md : ${message}`,
+    ),
   );
+}
+
+function wrongLines(html: string, lines: Quote['lines'], dayRate: number): string[] {
+  const rows = html.replaceAll(/\s+/g, ' ').split('<tr>');
+  return lines.flatMap(({ label, days }) => {
+    const all = { least: days, most: days };
+    const price = `${daysInWords(all)}, ${eurosInWords(all, dayRate)}`.replaceAll(/\s/g, ' ');
+    const row = rows.find((cells) => cells.trimStart().startsWith(`<td>${label}</td>`));
+    return !row || row.includes(price) ? [] : [`« ${label} » coûte ${price}, d’après ${file}`];
+  });
 }
 
 function wrongPrices(html: string, kinds: readonly Kind[], dayRate: number): string[] {
