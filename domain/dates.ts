@@ -35,7 +35,7 @@ export function dateInParis(instant: Temporal.Instant): Temporal.PlainDate {
 export function momentInParis(instant: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: PARIS }).format(new Date(instant));
-  const day = format({ dateStyle: 'full' }).replace(/\s1(?=\s)/, '$&er');
+  const day = withWholeDay(format({ dateStyle: 'full' }));
   const [hour, minute] = format({ timeStyle: 'short' }).split(':');
   return `${day} à ${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
 }
@@ -48,7 +48,7 @@ export function timeInParis(instant: string): string {
 
 /** Formats a day in full: « mardi 1er décembre 2026 ». */
 export function dayInWords(day: Temporal.PlainDate): string {
-  return day.toLocaleString('fr-FR', { dateStyle: 'full' }).replace(/\s1(?=\s)/, '$&er');
+  return withWholeDay(day.toLocaleString('fr-FR', { dateStyle: 'full' }));
 }
 
 /** The same without its year, where that is the year of another day. */
@@ -59,5 +59,10 @@ export function dayBeside(other: Temporal.PlainDate, day: Temporal.PlainDate): s
 
 /** Formats a day for tables and charts: « 1er déc. ». */
 export function shortDay(day: Temporal.PlainDate): string {
-  return day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' }).replace(/^1(?=\s)/, '1er');
+  return withWholeDay(day.toLocaleString('fr-FR', { day: 'numeric', month: 'short' }));
+}
+
+/** A date whose day stays with its month, with « 1er ». */
+function withWholeDay(date: string): string {
+  return date.replace(/\b1(?=\s)/, '1er').replace(/(?<=\d(?:er)?)\s(?=\p{L})/u, '\u00a0');
 }

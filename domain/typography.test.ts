@@ -25,6 +25,8 @@ describe('French typography', () => {
       'React 19, la directive NIS 2 et l’article L. 221-3',
       'React\u00a019, la directive NIS\u00a02 et l’article L.\u00a0221-3',
     ],
+    ['Le 1er mai 2026, du 3 au 21 août', 'Le 1er\u00a0mai 2026, du 3 au 21\u00a0août'],
+    ['2 marsouins, 2026 mai, en mai', '2 marsouins, 2026 mai, en mai'],
     ['Dès 1 925 € HT', 'Dès 1\u202f925\u00a0€\u00a0HT'],
     ['Paris 75 000', 'Paris 75\u202f000'],
     ['4 messages, 5 géants, 6 ventes', '4 messages, 5 géants, 6 ventes'],

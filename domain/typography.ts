@@ -4,9 +4,9 @@ const NO_BREAK = '\u00a0';
 /**
  * Applies the rules of French typography (Lexique de l’Imprimerie nationale): a narrow no-break space before
  * ; : ! ? and inside « » and between the groups of a number, a no-break space between a number (or the
- * `{placeholder}` of one) and its unit and between a name and its number (« React 19 », « L. 221-18 »), curved
- * apostrophes. Each change replaces one character by one; missing spaces are not added, so that code, URLs and class
- * names stay intact.
+ * `{placeholder}` of one) and its unit, between a day and its month (a text that begins with the month follows the tag
+ * of « 1<sup>er</sup> ») and between a name and its number (« React 19 », « L. 221-18 »), curved apostrophes. Each
+ * change replaces one character by one; missing spaces are not added, so that code, URLs and class names stay intact.
  */
 export function frenchTypography(text: string): string {
   return text
@@ -20,6 +20,10 @@ export function frenchTypography(text: string): string {
       NO_BREAK,
     )
     .replace(/(?<=\d[ \u00a0]h|(?:^|[^\p{L}\d-])(?:n°|page|lot|quai|semaine)) (?=\d)/giu, NO_BREAK)
+    .replace(
+      /(?<=^|(?:^|[^\p{L}\d-])(?:1er|\d\d?)) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\p{L}\d-]))/gu,
+      NO_BREAK,
+    )
     .replace(/(?<=€) (?=HT(?!\p{L}))/gu, NO_BREAK)
     .replace(
       /(?<=(?:^|[^\p{L}\d-])(?:\p{Lu}{2,8}|\p{Lu}\p{L}{3,15}|[LRD]\.)) (?=\d{1,3}(?![\p{L}\d]|[ \u202f]\d))/gu,

@@ -16,5 +16,5 @@ function sayDay(day: Temporal.PlainDate, daysAhead: number): string {
   const weekday = day.toLocaleString('fr-FR', { weekday: 'long' });
   if (daysAhead < 7) return weekday;
   const month = day.toLocaleString('fr-FR', { month: 'long' });
-  return `${weekday} ${day.day === 1 ? '1er' : day.day} ${month}`;
+  return `${weekday} ${day.day === 1 ? '1er' : day.day}\u00a0${month}`;
 }

@@ -215,7 +215,7 @@ testAll([
   ['2026-11-24T14:05:00Z', 'aujourd’hui 15\u00a0h\u00a005'],
   ['2026-11-25T10:00:00Z', 'demain 11\u00a0h'],
   ['2026-11-30T10:00:00Z', 'lundi 11\u00a0h'],
-  ['2026-12-01T10:00:00Z', 'mardi 1er décembre 11\u00a0h'],
+  ['2026-12-01T10:00:00Z', 'mardi 1er\u00a0décembre 11\u00a0h'],
 ])('names the day of a moment to come as people do', ([moment, words]) => {
   expect(comingMoment(Temporal.Instant.from(moment), NOW, 'Europe/Paris')).toBe(words);
 });

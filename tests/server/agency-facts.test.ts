@@ -200,7 +200,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
       '24/12/2026',
     ])
       expect(screen).toContain(line);
-    const closed = 'Nous sommes fermés jusqu’au mardi 10 mars 2026 inclus.';
+    const closed = 'Nous sommes fermés jusqu’au mardi 10\u00a0mars 2026 inclus.';
     const promised = await (await site.request('/api/answer-by')).json();
     expect(promised.answerBy.replaceAll('\u00a0', ' ')).toBe('jeudi 10 h 30');
     expect(visibleText(promised.closure)).toBe(visibleText(closed));
@@ -212,7 +212,7 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(await page('/contact')).toContain(closed);
     const sent = way && (await send(site, way, { body: leadWith(way, {}) }));
     const receipt = await page(sent?.headers.get('Location') ?? '');
-    expect(receipt).toContain('Nous sommes fermés jusqu’au mardi 10 mars 2026 inclus.');
+    expect(receipt).toContain('Nous sommes fermés jusqu’au mardi 10\u00a0mars 2026 inclus.');
     await site.services.mailer.deliverDue();
     const mail = site.transport.sent.find(({ to }) => to === 'camille@atelier.fr')?.text;
     expect(mail?.replace(/\s+/g, ' ')).toContain('fermés jusqu’au mardi 10 mars 2026 inclus');

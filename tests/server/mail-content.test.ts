@@ -66,7 +66,7 @@ describe('mails written', () => {
     expect(from?.address).toBe(agency.mailboxes.general);
     expect(replyTo).toEqual([{ name: QUOTE.name, address: QUOTE.email }]);
     expect(subject).toMatch(/^Demande de devis D-\w{7}\s: Camille Martin$/);
-    for (const field of [QUOTE.name, QUOTE.email, QUOTE.phone, 'mardi 10 mars 2026 à 11\u00a0h']) {
+    for (const field of [QUOTE.name, QUOTE.email, QUOTE.phone, 'mardi 10\u00a0mars 2026 à 11\u00a0h']) {
       expect(text).toContain(field);
       expect(html).toContain(field);
     }

@@ -71,7 +71,7 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
     expect(digest?.subject).toBe('2 demandes mises de côté attendent votre lecture');
     const text = digest?.text ?? '';
     for (const told of [
-      /depuis le mardi 10 mars 2026 à 11\sh pour la plus ancienne/,
+      /depuis le mardi 10\smars 2026 à 11\sh pour la plus ancienne/,
       /1\s: champ invisible rempli/,
       /1\s: plus de demandes en une heure que le site n’en admet/,
       new RegExp(`${beyond}, mardi[^]*${reference}, mardi`),

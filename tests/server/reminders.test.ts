@@ -170,7 +170,7 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     await remind();
     await change({ answered_at: '2026-11-24T12:31:00.000Z' });
     const [mail] = await mails(/^Réponse envoyée/);
-    expect(mail?.text).toMatch(/a eu sa réponse le mardi 24 novembre 2026 à 13\sh\s31/);
+    expect(mail?.text).toMatch(/a eu sa réponse le mardi 24\snovembre 2026 à 13\sh\s31/);
   });
 
   it('survive a failed check, which is logged', async () => {

@@ -184,7 +184,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     const saved = await draft('Bonj');
     expect([saved.status, await saved.json()]).toEqual([
       200,
-      { text: expect.stringMatching(/^Brouillon enregistré le mardi 10 mars 2026 à 11\sh\.$/) },
+      { text: expect.stringMatching(/^Brouillon enregistré le mardi 10\smars 2026 à 11\sh\.$/) },
     ]);
     expect(await page()).toContain('Brouillon enregistré le mardi');
     expect(await page()).toContain('>Bonj</textarea>');

@@ -306,7 +306,7 @@ describe.each(ENGINES)('webhooks on %s', (engine) => {
     const bodies = receiver.received.map(({ body }) => JSON.parse(body));
     const find = (isIt: (body: { text?: string; type?: string }) => boolean) => bodies.find(isIt);
     const link = `http://localhost:3000/equipe/demandes/${reference.toLowerCase()}`;
-    const promise = 'Réponse promise avant le mardi 10 mars 2026';
+    const promise = 'Réponse promise avant le mardi 10\u00a0mars 2026';
     const slack = find(({ text }) => text?.includes('|Ouvrir>') === true)?.text;
     expect(slack).toContain(`${reference} de &lt;!channel&gt; @all`);
     expect(slack).toContain(promise);
