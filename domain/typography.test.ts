@@ -67,6 +67,10 @@ describe('the typography of titles', () => {
     ['Ce qui est compris', 'Ce~qui~est compris'],
     ['Bourgogne-Franche-Comté', 'Bourgogne-Franche-Comté'],
     ['a - b', 'a~- b'],
+    ['Quand choisir Amazon Web Services', 'Quand choisir Amazon~Web~Services'],
+    ['Développement Logiciel & Mobile', 'Développement Logiciel &~Mobile'],
+    ['Séance de consulting IT', 'Séance de~consulting~IT'],
+    ['Après Paris, Lyon', 'Après~Paris, Lyon'],
   ])('%s', (typed, set) => {
     expect(titleTypography(typed)).toBe(set.replaceAll('~', '\u00a0'));
   });

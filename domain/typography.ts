@@ -48,24 +48,28 @@ export function htmlTypography(text: string): string {
 
 /** Most articles, prepositions and pronouns of three letters or fewer, also after an apostrophe, and longer prepositions. */
 const LINK_WORD =
-  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|qu[ei]|sur|une|avec|chez|dans|pour|sans|sous|vers|[nv]ous|[nv]otre|leurs?|cette)$/iu;
+  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|qu[ei]|sur|une|avec|chez|dans|pour|sans|sous|vers|[nv]ous|[nv]otre|leurs?|cette) /iu;
 
 /** Other short words, and numbers. */
-const SHORT_WORD = /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?)$/iu;
+const SHORT_WORD = /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?) /iu;
+
+/** A name of several words (« Amazon Web Services »), and what is before an acronym (« consulting IT »). */
+const NAME = /(?:^|[^\p{L}\d-])\p{Lu}[\p{L}\d-]* \p{Lu}|\p{L} \p{Lu}{2}(?!\p{L})/u;
 
 /**
- * Binds each short word of a title to the next one, so that no line ends there.
+ * Binds each short word of a title to the next one, and the words of names, so that no line ends there.
  * @param longest of the groups of bound words (characters), where a line has no room for more
  */
 export function titleTypography(text: string, longest = 30): string {
-  return bound(bound(text, LINK_WORD, longest), SHORT_WORD, Math.min(longest, 17));
+  const named = bound(text, NAME, Math.min(longest, 21));
+  return bound(bound(named, LINK_WORD, longest), SHORT_WORD, Math.min(longest, 17));
 }
 
-/** Binds each word that `weak` matches to what follows on its line. */
+/** Binds each word that `weak` matches, with the space after it, to what follows on its line. */
 function bound(text: string, weak: RegExp, longest: number): string {
   return text.split(' ').reduceRight((rest, word) => {
     const next = /^[^ -]*/.exec(rest)?.[0] ?? '';
-    const isBound = weak.test(word) && word.length + next.length < longest;
+    const isBound = weak.test(`${word} ${next}`) && word.length + next.length < longest;
     return word + (isBound ? NO_BREAK : ' ') + rest;
   });
 }

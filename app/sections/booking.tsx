@@ -1,6 +1,7 @@
 import { bookingCopy, claimRegister, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide';
 import { fillElements, fillText } from '../../content/sentence.ts';
+import { titleTypography } from '../../domain/typography.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Pane } from '../ui/box.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +20,7 @@ export function BookingCards({ isJoined = false }: { isJoined?: boolean }) {
           id="rendez-vous"
           className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-5 text-2xl text-white desktop:p-8 desktop:text-4xl wide:p-12"
         >
-          {fillElements(bookingCopy.title, {
+          {fillElements(bookingCopy.title.map(bound), {
             duration: (
               <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,6.5vw)] wide:text-[min(6.5rem,7.5vw)]">
                 {claimRegister.promises.consultation.duration}
@@ -33,6 +34,11 @@ export function BookingCards({ isJoined = false }: { isJoined?: boolean }) {
       </Reveal>
     </Section>
   );
+}
+
+/** A part of a title, or its slot. */
+function bound<Part>(part: Part): Part | string {
+  return typeof part === 'string' ? titleTypography(part) : part;
 }
 
 /** The free consultation, as a pane of `WorkingTogether`. */

@@ -120,7 +120,7 @@ function LeadCase({ entry, isMirrored }: { entry: PricedCase; isMirrored: boolea
         </div>
         <div className="p-6 desktop:p-10">
           <p className="text-mint">{fillText(caseListCopy.leads.topic, { topic, client: madeFor })}</p>
-          <h3 id={titleId} className="mt-3 text-3xl wide:text-4xl">
+          <h3 id={titleId} className="mt-3 text-2xl desktop:text-3xl wide:text-4xl">
             <Link
               to={path}
               prefetch={PREFETCH}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { titleText } from '../ui/title-text.tsx';
 
 /** A card at the foot of a hero. */
 export interface HeroCard {
@@ -20,7 +21,7 @@ export function HeroCards({ label, cards }: { label: string; cards: readonly Her
           <h2 className={`text-lg font-semibold desktop:text-xl ${path ? 'leads-on' : ''}`}>
             {path ? (
               <Link to={path} className="after:absolute after:inset-0">
-                {title}
+                {titleText(title)}
               </Link>
             ) : (
               title

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 async function expectWholeLines(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
-  for (const width of [390, 1440]) {
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const { titles, lines, cut } = await page.evaluate(linesOfTitles);
     expect(titles, path).toBeGreaterThan(0);
