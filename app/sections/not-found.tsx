@@ -23,11 +23,11 @@ export function NotFound() {
         width={1600}
         height={1000}
         eager
-        className="-z-10 aspect-square w-full object-cover object-[53%_50%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[72%] desktop:object-[35%_50%] wide:object-[53%_50%]"
+        className="-z-10 aspect-square w-full object-cover object-[53%_50%] desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:aspect-auto desktop:h-full desktop:w-[72%] desktop:object-[35%_50%] wide:w-[60%] wide:object-center"
       />
-      <div className="absolute inset-y-0 left-[28%] -z-10 hidden w-1/3 bg-linear-to-r from-ink to-transparent desktop:block" />
+      <div className="absolute inset-y-0 left-[28%] -z-10 hidden w-1/3 bg-linear-to-r from-ink to-transparent desktop:block wide:left-[40%] wide:w-1/4" />
       <div className="column pt-8 pb-20 desktop:py-24">
-        <div className="desktop:max-w-[23rem] wide:max-w-[26rem]">
+        <div className="desktop:max-w-[23rem] wide:max-w-[36rem]">
           <p
             className="font-title text-[clamp(6rem,17vw,13rem)] leading-[0.8] font-bold tracking-tighter text-lime"
             aria-hidden="true"
@@ -41,7 +41,7 @@ export function NotFound() {
           <div className="mt-9">
             <Button routerLink="/" color="white" size="large" label="Retour à l’accueil" />
           </div>
-          <ul className="mt-9 grid grid-cols-2 gap-x-6 border-t border-white/30">
+          <ul className="mt-9 grid max-w-[26rem] grid-cols-2 gap-x-6 border-t border-white/30">
             {LINKS.map(([path, label]) => (
               <li key={path} className="border-b border-white/30">
                 <Link
