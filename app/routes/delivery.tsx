@@ -5,6 +5,7 @@ import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DeliveryCalendarSection, DeliveryMethod } from '../sections/delivery-calendar.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
+import { NoResult } from '../sections/no-result.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
@@ -34,7 +35,7 @@ export function meta() {
 }
 
 export default function Delivery({ loaderData: { projects, ...calendar } }: Route.ComponentProps) {
-  const { project, field } = calendar;
+  const { project, field, isKnown, note, plan } = calendar;
   return (
     <Sections>
       <section className="calculator-hero on-dark panes bg-forest pt-header text-white">
@@ -61,14 +62,23 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
               </label>
             </DeliveryForm>
           </div>
+          {plan ? null : (
+            <NoResult
+              id="calendrier"
+              title={isKnown ? deliveryCopy.tooFar.title : deliveryCopy.unknown.title}
+              text={note}
+              path="/contact"
+              action={deliveryCopy.tooFar.action}
+            />
+          )}
         </div>
       </section>
-      <DeliveryCalendarSection {...calendar} />
+      {plan ? <DeliveryCalendarSection project={project} note={note} plan={plan} /> : null}
       <DeliveryMethod />
       <CallToAction
         title={deliveryCopy.closing.title}
         label={deliveryCopy.closing.action}
-        link={`/obtenir-un-devis${calendar.plan?.query ?? ''}`}
+        link={`/obtenir-un-devis${plan?.query ?? ''}`}
       />
     </Sections>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { estimatePage } from '../estimate/estimate-page.ts';
 import { Estimator } from '../sections/estimator.tsx';
+import { NoResult } from '../sections/no-result.tsx';
 import { SampleQuotes } from '../sections/sample-quotes.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
@@ -35,11 +36,6 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
             {estimateCopy.hero.lead} {isSample ? <SampleTag /> : null}
           </p>
-          {isUnknown ? (
-            <p role="status" className="mt-6 max-w-2xl border-l-4 border-lime py-1 pl-4">
-              {estimateCopy.hero.unknown}
-            </p>
-          ) : null}
           <nav aria-label="Type de projet" className="not-printed mt-8 desktop:mt-10">
             <ul className="kind-panes">
               {kinds.map(({ id, name, usual, least }) => (
@@ -55,6 +51,14 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </nav>
+          {isUnknown ? (
+            <NoResult
+              id="resultat"
+              title={estimateCopy.hero.unknown}
+              path="/obtenir-un-devis"
+              action={estimateCopy.samples.action}
+            />
+          ) : null}
         </div>
       </section>
       {chosen ? (

@@ -10,21 +10,12 @@ import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
+type CalendarSectionProps = Pick<DeliveryCalendar, 'project' | 'note'> & {
+  plan: NonNullable<DeliveryCalendar['plan']>;
+};
+
 /** Result of the delivery calculator: launch day, calendar, milestones and actions. */
-export function DeliveryCalendarSection({ project, isKnown, note, plan }: DeliveryCalendar) {
-  if (!plan) {
-    return (
-      <Section tone="ink" labelledBy="calendrier">
-        <h2 id="calendrier" className="max-w-3xl text-4xl wide:text-5xl">
-          {isKnown ? deliveryCopy.tooFar.title : deliveryCopy.unknown.title}
-        </h2>
-        <p className="mt-6 max-w-2xl text-lg text-mint">{note}</p>
-        <div className="mt-8">
-          <Button routerLink="/contact" color="white" label={deliveryCopy.tooFar.action} />
-        </div>
-      </Section>
-    );
-  }
+export function DeliveryCalendarSection({ project, note, plan }: CalendarSectionProps) {
   const { milestones, online, query, start, tried, weeks, workingDays } = plan;
   return (
     // Keyed, as most of its texts are another calendar’s.
@@ -52,13 +43,13 @@ export function DeliveryCalendarSection({ project, isKnown, note, plan }: Delive
               size="large"
               label={deliveryCopy.calendar.action}
             />
-            <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
               <a
                 href={`/delais/calendrier.ics${query}`}
                 className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 hover:text-lime"
               >
                 <Icon icon={CalendarPlus} className="size-5" />
-                Mettre dans mon agenda (.ics)
+                Dans mon agenda (.ics)
               </a>
               <PageTools query={query} />
             </div>

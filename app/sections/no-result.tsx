@@ -1,0 +1,25 @@
+import { Button } from '../ui/button.tsx';
+
+interface NoResultProps {
+  /** Id of the title, which the calculator's form leads to. */
+  id: string;
+  title: string;
+  text?: string | null;
+  path: string;
+  action: string;
+}
+
+/** Why a calculator has no result, in its pane: a window without light. */
+export function NoResult({ id, title, text, path, action }: NoResultProps) {
+  return (
+    <div role="status" className="calculator-pane calculator-unlit p-6 desktop:p-9">
+      <h2 id={id} className="text-2xl desktop:text-3xl">
+        {title}
+      </h2>
+      {text ? <p className="mt-4 text-lg text-mint">{text}</p> : null}
+      <div className="mt-7">
+        <Button routerLink={path} color="white" label={action} />
+      </div>
+    </div>
+  );
+}
