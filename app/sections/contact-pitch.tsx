@@ -28,7 +28,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
     <section className="on-dark bleed relative isolate grid grid-rows-[repeat(4,auto)_14rem] items-start gap-x-16 gap-y-10 overflow-hidden bg-ink pt-[calc(var(--spacing-header)+48px)] pb-12 print:block desktop:grid-cols-2 desktop:grid-rows-[auto_auto_auto_minmax(12rem,1fr)] desktop:pt-[calc(var(--spacing-header)+80px)] only-desktop:gap-x-10 wide:grid-rows-[auto_auto_minmax(12rem,1fr)_auto]">
       <div className="text-white">
         {/* Into the gap, so that a wider fallback face breaks it at the same place. */}
-        <h1 className="text-4xl desktop:text-5xl wide:-mr-8 wide:text-hero">{contactCopy.hero.title}</h1>
+        <h1 className="text-4xl wide:-mr-8 wide:text-hero">{contactCopy.hero.title}</h1>
         <p className="mt-6 max-w-lg text-lg text-mint">
           {fillText(contactCopy.hero.lead, { replyWithin, freeAdvice })}
         </p>

@@ -35,7 +35,7 @@ export function Pane({ labelledBy, className = '', children }: PaneProps) {
 /** A dark box beside a long text; below it on a tablet, in two columns: what it is about, and its lines. */
 export function SideBox({ children }: { children: ReactNode }) {
   return (
-    <div className="on-dark bg-ink p-5 text-white only-desktop:grid only-desktop:grid-cols-[2fr_5fr] only-desktop:gap-x-10 only-desktop:p-8 wide:p-8">
+    <div className="on-dark bg-ink p-5 text-white only-desktop:grid only-desktop:grid-cols-[1fr_2fr] only-desktop:gap-x-10 only-desktop:p-8 wide:p-8">
       {children}
     </div>
   );
