@@ -7,7 +7,7 @@ import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx'
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
 import { CityHead, CityNeeds, CityServices, CityWay } from '../sections/city-sections.tsx';
-import { CustomerProcess } from '../sections/customer-process.tsx';
+import { CustomerProcess, ProcessEnd } from '../sections/customer-process.tsx';
 import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -158,6 +158,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         <ReviewPane reviews={reviews} />
         {expertises && <BookingPane />}
         <FounderPane />
+        {expertises && <ProcessEnd color="white" />}
       </WorkingTogether>
       {questions[0] && <Faq title={city.questionsTitle} questions={questions} leadsOn />}
       <RelatedPages groups={[{ title: cityCopy.neighbours, links: city.neighbours }]} />

@@ -21,7 +21,7 @@ import { priceOf, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
-import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
+import { CustomerProcess, ProcessEnd, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FounderPane } from '../sections/founder-pane.tsx';
@@ -199,7 +199,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       <WorkingTogether look="service" samples={service.samples}>
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="service" subject={name} steps={service.steps}>
+          <CustomerProcess look="service" steps={service.steps}>
             {service.days ? <StepDays {...service.days} /> : null}
           </CustomerProcess>
         )}
@@ -209,6 +209,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           reviews={reviews}
           className="on-dark bg-emerald text-white [--accent:var(--color-white)]"
         />
+        {isShort ? null : <ProcessEnd subject={name} color="green" />}
       </WorkingTogether>
       {service.questions[0] ? <Faq questions={service.questions} leadsOn /> : null}
       <RelatedPages

@@ -14,7 +14,7 @@ import { dailyPrice, namedPrice, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
-import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
+import { CustomerProcess, ProcessEnd, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FounderPane } from '../sections/founder-pane.tsx';
@@ -155,12 +155,13 @@ export default function Technology({ loaderData: technology, actionData }: Route
         <ReviewPane reviews={reviews} />
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="technology" subject={technology.subject} steps={technology.steps}>
+          <CustomerProcess look="technology" steps={technology.steps}>
             {technology.days ? <StepDays {...technology.days} /> : null}
           </CustomerProcess>
         )}
         {isShort ? null : <BookingPane />}
         <FounderPane />
+        {isShort ? null : <ProcessEnd subject={technology.subject} color="white" />}
       </WorkingTogether>
       {technology.questions[0] ? (
         <Faq

@@ -45,14 +45,12 @@ function Word({ author, role, company, city, quote, sample }: Review) {
       <blockquote className="text-lg leading-snug font-medium text-pretty desktop:text-xl">
         « {quote} »
       </blockquote>
-      <figcaption className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span>
-          <strong className="font-title text-lg">{author}</strong>
-          <span className="block text-mint">
-            {role}, {company} ({city})
-          </span>
-        </span>
+      <figcaption className="mt-5">
+        <strong className="mr-4 font-title text-lg">{author}</strong>
         {sample ? <SampleTag /> : null}
+        <span className="block text-mint">
+          {role}, {company} ({city})
+        </span>
       </figcaption>
     </figure>
   );

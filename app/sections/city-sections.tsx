@@ -55,7 +55,7 @@ export function CityWay({ seal, alt, travel }: { seal: string; alt: string; trav
           alt={alt}
           width={320}
           height={320}
-          className="h-auto w-30 shrink-0 desktop:w-32 wide:w-50"
+          className="h-auto w-20 shrink-0 max-[22rem]:hidden desktop:w-32 wide:w-40"
         />
       )}
       {travel ? <p className="max-desktop:col-span-full desktop:max-w-60 wide:text-lg">{travel}</p> : null}

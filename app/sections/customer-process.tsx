@@ -6,8 +6,6 @@ import { Button } from '../ui/button.tsx';
 
 interface CustomerProcessProps {
   look: keyof typeof LOOKS;
-  /** What the closing message names. */
-  subject?: string;
   /** Those of a project by default. */
   steps?: readonly { title: string; text: string }[] | undefined;
   /** Stands beside the steps. */
@@ -20,34 +18,23 @@ const LOOKS = {
     box: 'wide:grid-cols-[1fr_12rem]',
     steps: 'grid gap-1 desktop:grid-cols-2 desktop:gap-x-6 desktop:gap-y-5 wide:grid-cols-4',
     step: 'desktop:border-t-3 desktop:border-emerald desktop:pt-3',
-    closing: 'col-span-full',
-    button: 'black-outline',
   },
   /** Their titles alone, in a row. */
   technology: {
     box: 'wide:grid-cols-[1fr_auto] wide:gap-10',
     steps: 'flex flex-wrap gap-x-10 gap-y-1 desktop:grid desktop:grid-cols-2 wide:grid-cols-4',
     step: '',
-    closing: 'col-span-full',
-    button: 'white-outline',
   },
   /** A way, stop by stop, beside where it leads. */
   city: {
-    box: 'grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[auto_1fr] desktop:gap-x-12 wide:grid-cols-[4fr_8fr] wide:[&>:nth-child(2)]:row-span-2',
+    box: 'grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[auto_1fr] desktop:gap-x-12 wide:grid-cols-[4fr_8fr]',
     steps: 'stops',
     step: '',
-    closing: 'max-wide:col-span-full',
-    button: 'white-outline',
   },
 } as const;
 
 /** From the first call to the follow-up, in four steps (specification, « City page »). */
-export function CustomerProcess({
-  look: name,
-  subject = proofCopy.process.subject,
-  steps = workflow.delivery,
-  children,
-}: CustomerProcessProps) {
+export function CustomerProcess({ look: name, steps = workflow.delivery, children }: CustomerProcessProps) {
   const look = LOOKS[name];
   return (
     <Pane labelledBy="deroulement" className="across">
@@ -64,14 +51,24 @@ export function CustomerProcess({
           ))}
         </ol>
         {children}
-        <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${look.closing}`}>
-          <p className="max-desktop:basis-full desktop:text-lg">
-            {fillText(proofCopy.process.closing, { subject })}
-          </p>
-          <Button routerLink="/contact" color={look.button} label={proofCopy.process.action} />
-        </div>
       </div>
     </Pane>
+  );
+}
+
+interface ProcessEndProps {
+  /** What the message names. */
+  subject?: string;
+  color: 'green' | 'white';
+}
+
+/** The closing message of the process, with which `WorkingTogether` ends. */
+export function ProcessEnd({ subject = proofCopy.process.subject, color }: ProcessEndProps) {
+  return (
+    <div className="across gap-x-6 gap-y-3 desktop:flex-row desktop:items-center">
+      <p className="desktop:text-lg">{fillText(proofCopy.process.closing, { subject })}</p>
+      <Button routerLink="/contact" color={color} label={proofCopy.process.action} />
+    </div>
   );
 }
 

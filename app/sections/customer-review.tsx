@@ -26,14 +26,12 @@ export function CustomerReview({ review }: CustomerReviewProps) {
           <blockquote className="mt-5 max-w-4xl text-xl leading-snug font-medium text-balance desktop:text-4xl">
             {quote}
           </blockquote>
-          <figcaption className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span>
-              <strong className="block font-title text-xl">{author}</strong>
-              <span className="block">
-                {role}, {company} ({city})
-              </span>
-            </span>
+          <figcaption className="mt-6">
+            <strong className="mr-4 font-title text-xl">{author}</strong>
             {sample ? <SampleTag /> : null}
+            <span className="block">
+              {role}, {company} ({city})
+            </span>
           </figcaption>
         </figure>
       </div>

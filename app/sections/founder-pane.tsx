@@ -22,10 +22,13 @@ export function FounderPane() {
           width={800}
           height={1000}
           sizes="128px"
-          className="aspect-square w-20 shrink-0 object-cover object-top desktop:w-24 only-desktop:w-20 wide:row-span-2"
+          className="aspect-square w-16 shrink-0 object-cover object-top desktop:w-24 only-desktop:w-20 wide:row-span-2"
         />
         <div className="desktop:flex desktop:flex-wrap desktop:items-baseline desktop:gap-x-4 only-desktop:content-center">
-          <h2 id="mot-de-la-direction" className="font-semibold tracking-normal text-(--accent) wide:text-lg">
+          <h2
+            id="mot-de-la-direction"
+            className="leading-[1.2] font-semibold tracking-normal text-(--accent) wide:text-lg"
+          >
             {heading}
           </h2>
           <p>{`${name}, ${title}`}</p>

@@ -24,15 +24,13 @@ export function ReviewPane({ reviews: [review, second], className = '' }: Review
         </h2>
         <Word
           review={review}
-          className="mt-1.5 text-[1.375rem] leading-[1.3] font-medium text-pretty desktop:text-2xl wide:text-[1.75rem]"
+          className="mt-3 text-xl leading-[1.3] desktop:mt-1.5 font-medium text-pretty desktop:text-2xl wide:text-[1.75rem]"
         />
         {second ? (
           <details className="mt-2.5 border-t border-(--rule) max-desktop:col-span-2 desktop:mt-4">
-            <summary className="plus-sign flex min-h-11 items-center justify-between gap-4 font-semibold">
-              <span>
-                {proofCopy.review.second}
-                <span className="max-desktop:hidden">{`\u202f: ${second.author}, ${second.company}`}</span>
-              </span>
+            <summary className="plus-sign flex min-h-11 items-center font-semibold after:ml-auto">
+              {proofCopy.review.second}
+              <span className="max-desktop:hidden">{`\u202f: ${second.author}, ${second.company}`}</span>
             </summary>
             <Word review={second} className="mt-1 max-w-4xl text-lg" />
           </details>

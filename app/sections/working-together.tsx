@@ -10,8 +10,8 @@ interface WorkingTogetherProps {
 
 const LOOKS = {
   /** A window in its frame. */
-  service: { band: 'bg-paper', panes: 'together-window lit-panes' },
-  /** Lines on the dark, one under another. */
+  service: { band: 'bg-paper', panes: 'together-window' },
+  /** Lines on the dark, one under another; in a frame on a phone. */
   technology: { band: 'on-dark bg-ink text-white', panes: '' },
   /** The same behind panes. */
   city: { band: 'panes on-dark bg-forest text-white', panes: '' },
