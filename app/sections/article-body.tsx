@@ -195,7 +195,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
                 className="aspect-video w-full border border-ink object-cover max-desktop:aspect-4/3 max-desktop:w-32 max-desktop:shrink-0 max-desktop:self-start"
               />
               <div>
-                <h3 className="leads-on text-lg max-desktop:after:hidden desktop:mt-4 desktop:text-2xl">
+                <h3 className="leads-on text-lg max-desktop:after:hidden desktop:mt-4 wide:text-2xl">
                   <Link
                     to={`/article/${slug}`}
                     className="after:absolute after:inset-0 group-hover:text-emerald"

@@ -83,7 +83,7 @@ export function CityNeeds({ origin, needs }: CityNeedsProps) {
               key={title}
               className="border-b border-ink/25 py-4 last:border-b-0 last:pb-0 desktop:grid desktop:grid-cols-[2fr_3fr] desktop:gap-8 desktop:py-7"
             >
-              <h3 className="text-xl wide:text-2xl">{title}</h3>
+              <h3 className="text-xl only-desktop:text-lg wide:text-2xl">{title}</h3>
               <p className="mt-2 text-stone desktop:mt-0">{text}</p>
             </li>
           ))}
