@@ -34,6 +34,8 @@ interface HubProps {
   columns: 'hub-columns' | 'wall-columns';
   title: string;
   lead: string;
+  /** Title of its list. */
+  listTitle: string;
   groups: readonly HubGroup[];
   /** At its end. */
   closing: { title: string; action: string };
@@ -42,20 +44,18 @@ interface HubProps {
 }
 
 /** A page that leads to all pages of a kind: a window whose panes light up, then each page in words. */
-export function Hub({ columns, title, lead, groups, closing, children }: HubProps) {
+export function Hub({ columns, title, lead, listTitle, groups, closing, children }: HubProps) {
   return (
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
-        <div className="hub-head">
+        <div className="hub-head [&>a]:mt-6 wide:[&>a]:hidden">
           <h1 className="text-4xl desktop:text-5xl wide:text-hero">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{lead}</p>
-          <div className="mt-6 desktop:hidden">
-            <Button routerLink="/obtenir-un-devis" color="white" size="large" label={closing.action} />
-          </div>
+          <Button routerLink="/obtenir-un-devis" color="white" size="large" label={closing.action} />
         </div>
         {children}
       </section>
-      <Directory groups={groups} isMarked={columns === 'wall-columns'} />
+      <Directory title={listTitle} groups={groups} isMarked={columns === 'wall-columns'} />
       <CallToAction title={closing.title} label={closing.action} link="/obtenir-un-devis" />
       <QuoteWidget />
     </Sections>
@@ -87,19 +87,33 @@ export function HubSaying({ entry: { name, path, sentence, way } }: { entry: Hub
   );
 }
 
+interface DirectoryProps {
+  title: string;
+  groups: readonly HubGroup[];
+  isMarked: boolean;
+}
+
 /** Every page of a hub with a one-sentence description, by group: folded on phones (`styles/hubs.css`). */
-function Directory({ groups, isMarked }: { groups: readonly HubGroup[]; isMarked: boolean }) {
+function Directory({ title, groups, isMarked }: DirectoryProps) {
   return (
-    <div className="hub-groups column py-12 desktop:py-24">
+    <section
+      aria-labelledby="liste"
+      className={`column pt-12 pb-12 desktop:pt-24 ${isMarked ? '' : 'gap-x-8 desktop:columns-2 wide:gap-x-16'}`}
+    >
+      <h2 id="liste" className="mb-6 [column-span:all] text-3xl desktop:mb-12 desktop:text-4xl">
+        {title}
+      </h2>
       {groups.map(({ title, entries }) => (
-        <details key={title} className="hub-group">
+        <details key={title} className="hub-group break-inside-avoid desktop:mb-12">
           <summary className="plus-sign">{title}</summary>
-          <h2 className="mb-3 text-2xl">{title}</h2>
-          <ul className="border-t border-ink max-desktop:border-ink/25">
+          <h3 className={`mb-3 text-2xl ${isMarked ? 'wide:float-left' : ''}`}>{title}</h3>
+          <ul
+            className={`border-t border-ink max-desktop:border-ink/25 ${isMarked ? 'gap-x-8 desktop:grid desktop:grid-cols-2 wide:ml-[25%]' : ''}`}
+          >
             {entries.map(({ slug, name, path, sentence, mark = slug }) => (
               <li
                 key={path}
-                className={`group relative border-ink/25 py-3.5 text-stone not-last:border-b wide:pr-8 print:py-2 ${isMarked ? 'wide:pl-11' : ''}`}
+                className={`group relative border-ink/25 py-3.5 text-stone wide:pr-8 print:py-2 ${isMarked ? 'border-b max-desktop:last:border-b-0 wide:pl-11' : 'not-last:border-b'}`}
               >
                 <Link
                   to={path}
@@ -118,6 +132,6 @@ function Directory({ groups, isMarked }: { groups: readonly HubGroup[]; isMarked
           </ul>
         </details>
       ))}
-    </div>
+    </section>
   );
 }

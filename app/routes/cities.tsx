@@ -35,6 +35,7 @@ export default function Cities({ loaderData: { groups, first } }: Route.Componen
       columns="hub-columns"
       title={fillText(cityListCopy.hero.title, { count: cities.length })}
       lead={cityListCopy.hero.lead}
+      listTitle={cityListCopy.list}
       groups={groups}
       closing={cityListCopy.closing}
     >

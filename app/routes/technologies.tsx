@@ -40,6 +40,7 @@ export default function Technologies({ loaderData: { groups } }: Route.Component
       columns="wall-columns"
       title={technologyListCopy.hero.title}
       lead={fillText(technologyListCopy.hero.lead, { count })}
+      listTitle={technologyListCopy.list}
       groups={groups}
       closing={technologyListCopy.closing}
     >

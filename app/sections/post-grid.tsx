@@ -25,7 +25,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
           <h1 className="max-w-4xl text-[min(1.625rem,6.5vw)] desktop:text-5xl wide:text-hero">
             {blogCopy.title}
           </h1>
-          <div className="desktop:hidden">
+          <div className="wide:hidden">
             <Button routerLink="/obtenir-un-devis" size="large" label={blogCopy.closing.action} />
           </div>
           <a

@@ -72,6 +72,7 @@ export const pageModules = [
   pageFile('technologyListCopy', 'technologies', {
     ...page('/technologies', 'count'),
     hero: v.strictObject({ title: words, lead: sentence('count') }),
+    list: words,
     entry: sentence('technology'),
     closing: texts('title', 'action'),
   }),
@@ -79,6 +80,7 @@ export const pageModules = [
   pageFile('cityListCopy', 'cities', {
     ...page('/villes', 'count'),
     hero: v.strictObject({ title: sentence('count'), lead: words }),
+    list: words,
     entry: sentence('place'),
     closing: texts('title', 'action'),
   }),
