@@ -13,20 +13,25 @@ export interface Name {
 const RIGHT: Name = { x: 14, y: 11, end: 'left' };
 
 const OTHER_SIDES: readonly { name: Name; cities: readonly string[] }[] = [
-  { name: { x: 14, y: 5, end: 'left' }, cities: ['annecy'] },
+  // Above one another: on a phone, where names are the largest, a line apart.
+  { name: { x: 18, y: -3, end: 'left' }, cities: ['annecy'] },
+  { name: { x: 14, y: 13, end: 'left' }, cities: ['chambery'] },
+  { name: { x: 14, y: 25, end: 'left' }, cities: ['grenoble'] },
   {
     name: { x: -14, y: 11, end: 'right' },
-    cities: ['amiens', 'bordeaux', 'le-havre', 'limoges', 'nantes', 'perpignan', 'rennes', 'toulouse'],
+    cities: ['amiens', 'bordeaux', 'le-havre', 'nantes', 'perpignan', 'rennes'],
   },
+  { name: { x: -14, y: 0, end: 'right' }, cities: ['limoges'] },
+  { name: { x: -14, y: 5, end: 'right' }, cities: ['toulouse'] },
   { name: { x: -14, y: -24, end: 'left' }, cities: ['brest', 'metz', 'strasbourg'] },
-  { name: { x: 14, y: -24, end: 'right' }, cities: ['nimes'] },
+  { name: { x: 14, y: -22, end: 'right' }, cities: ['nimes'] },
   { name: { x: 0, y: 18, hangs: true }, cities: ['angers'] },
   { name: { x: -14, y: 18, end: 'left', hangs: true }, cities: ['valence'] },
   {
-    name: { x: 14, y: 18, end: 'right', hangs: true },
+    name: { x: 14, y: 20, end: 'right', hangs: true },
     cities: ['clermont-ferrand', 'marseille', 'montpellier'],
   },
-  { name: { x: 14, y: 24, end: 'right', hangs: true }, cities: ['saint-etienne'] },
+  { name: { x: 14, y: 29, end: 'right', hangs: true }, cities: ['saint-etienne'] },
 ];
 
 /** The name of a city at its point. */

@@ -19,15 +19,15 @@ const LOUPES: readonly { centre: Point; names: Readonly<Record<string, Threaded>
   {
     centre: [714, 894],
     names: {
-      'aix-en-provence': { name: { x: 630, y: 885, end: 'right' }, end: [636, 874] },
-      marseille: { name: { x: 630, y: 925, end: 'right' }, end: [636, 914] },
+      'aix-en-provence': { name: { x: 630, y: 893, end: 'right' }, end: [636, 882] },
+      marseille: { name: { x: 630, y: 939, end: 'right' }, end: [636, 928] },
     },
   },
   {
     centre: [950, 426],
     names: {
       villeurbanne: { name: { x: 1036, y: 342, end: 'right' }, end: [981, 348] },
-      lyon: { name: { x: 912, y: 510, end: 'left', hangs: true }, end: [919, 504] },
+      lyon: { name: { x: 946, y: 512, end: 'left', hangs: true }, end: [953, 506] },
     },
   },
 ];
