@@ -16,9 +16,7 @@ export function QuoteWidget() {
   const isScrolled = useScrolledPast(BAR_THRESHOLD_PX);
   return (
     <Link to="/obtenir-un-devis" className="quote-widget" data-scrolled={isScrolled} prefetch={PREFETCH}>
-      <span className="quote-widget-icon">
-        <Icon icon={PencilRuler} className="size-5 shrink-0" />
-      </span>
+      <Icon icon={PencilRuler} className="quote-widget-icon" />
       <span className="desktop:hidden">{chromeCopy.quoteLink.bar}</span>
       <span className="quote-widget-bubble hidden desktop:inline">{chromeCopy.quoteLink.bubble}</span>
     </Link>
