@@ -72,7 +72,7 @@ export function LeadJournal({ acts, now }: { now: Temporal.Instant } & Pick<Lead
       {acts.length === 0 ? (
         <p className="small">Personne n’y a encore touché.</p>
       ) : (
-        <ol className="journal">
+        <ol className="lead-journal">
           {acts.map(({ id, at, action, author }) => (
             <li key={id}>
               <span>
