@@ -68,6 +68,7 @@ describe('the typography of titles', () => {
     ['Bourgogne-Franche-Comté', 'Bourgogne-Franche-Comté'],
     ['a - b', 'a~- b'],
     ['Quand choisir Amazon Web Services', 'Quand choisir Amazon~Web~Services'],
+    ['On choisit Google Cloud Platform, et quand', 'On~choisit Google~Cloud~Platform, et~quand'],
     ['Développement Logiciel & Mobile', 'Développement Logiciel &~Mobile'],
     ['Séance de consulting IT', 'Séance de~consulting~IT'],
     ['Après Paris, Lyon', 'Après~Paris, Lyon'],

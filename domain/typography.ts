@@ -53,22 +53,25 @@ const LINK_WORD =
 /** Other short words, and numbers. */
 const SHORT_WORD = /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?) /iu;
 
-/** A name of several words (« Amazon Web Services »), and what is before an acronym (« consulting IT »). */
+/** A name of two words (« Web Services »), and what is before an acronym (« consulting IT »). */
 const NAME = /(?:^|[^\p{L}\d-])\p{Lu}[\p{L}\d-]* \p{Lu}|\p{L} \p{Lu}{2}(?!\p{L})/u;
+
+/** A name of three: « Amazon Web Services ». */
+const LONG_NAME = /(?:^|[^\p{L}\d-])\p{Lu}\p{L}* \p{Lu}\p{L}*\u00a0\p{Lu}/u;
 
 /**
  * Binds each short word of a title to the next one, and the words of names, so that no line ends there.
  * @param longest of the groups of bound words (characters), where a line has no room for more
  */
 export function titleTypography(text: string, longest = 30): string {
-  const named = bound(text, NAME, Math.min(longest, 21));
+  const named = bound(bound(text, NAME, 15), LONG_NAME, Math.min(longest, 21));
   return bound(bound(named, LINK_WORD, longest), SHORT_WORD, Math.min(longest, 17));
 }
 
 /** Binds each word that `weak` matches, with the space after it, to what follows on its line. */
 function bound(text: string, weak: RegExp, longest: number): string {
   return text.split(' ').reduceRight((rest, word) => {
-    const next = /^[^ -]*/.exec(rest)?.[0] ?? '';
+    const next = /^[^ ,-]*/.exec(rest)?.[0] ?? '';
     const isBound = weak.test(`${word} ${next}`) && word.length + next.length < longest;
     return word + (isBound ? NO_BREAK : ' ') + rest;
   });

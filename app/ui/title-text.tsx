@@ -24,8 +24,8 @@ export function titleText(content: ReactNode): ReactNode {
       ? [boxes(first), ...others.flatMap((sentence) => [' ', inBox(sentence, boxes(sentence))])]
       : boxes(first);
   // Of its own key: what a translator has changed is replaced as a whole.
-  return typeof parts === 'string' ? (
-    parts
+  return parts === title ? (
+    title
   ) : (
     <span key={title} className="bound">
       {parts}
@@ -33,10 +33,9 @@ export function titleText(content: ReactNode): ReactNode {
   );
 }
 
-/** The same text with a box around each long group; one that is alone needs none. */
+/** The same text with a box around each long group. */
 function boxes(text: string): ReactNode {
   const groups = text.split(/( )/);
-  if (groups.length === 1) return isLong(text) ? text.replaceAll('\u00a0', ' ') : text;
   return groups.some(isLong)
     ? groups.map((group) => (isLong(group) ? inBox(group, group.replaceAll('\u00a0', ' ')) : group))
     : text;
