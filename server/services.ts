@@ -32,7 +32,7 @@ import { createRetention } from './leads/retention.ts';
 import { createTracking } from './leads/tracking.ts';
 import { createWatch } from './leads/watch.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
-import { createMailer } from './mail/mailer.ts';
+import { addressIn, createMailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createMailboxReader } from './mailbox/mailbox.ts';
 import { createReplyAddresses } from './mailbox/match-lead.ts';
@@ -298,11 +298,6 @@ export async function createServices({
 
 function worksByItself(service: unknown): service is BackgroundTask {
   return typeof service === 'object' && service !== null && 'start' in service && 'stop' in service;
-}
-
-/** The address in a From header. */
-function addressIn(sender: string): string {
-  return /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 /** The folders on this machine that the process writes to; readiness checks their free space. */

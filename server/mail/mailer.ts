@@ -308,6 +308,6 @@ export function createMailer({
 }
 
 /** The address of « Nom <nom@exemple.fr> », or of a bare one. */
-function addressIn(from: string): string {
+export function addressIn(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }
