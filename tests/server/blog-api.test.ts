@@ -117,6 +117,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     expect(await (await site.request('/blog/rss.xml')).text()).not.toContain('demain');
 
     site.clock.advance({ hours: 24 });
+    await site.services.publicationWatch.look();
     expect(slugs(await data(LIST))).toEqual(['demain']);
     expect(await data(ARTICLE, { slug: 'demain' })).toMatchObject({ title: 'Article demain' });
     expect((await site.request('/article/demain')).status).toBe(200);
