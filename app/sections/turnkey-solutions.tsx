@@ -34,7 +34,7 @@ export function TurnkeySolutions({ delays, isSamplePrice }: TurnkeySolutionsProp
               <Picture
                 src={`/assets/home/piliers.svg#${pillar}`}
                 alt=""
-                width={600}
+                width={1000}
                 height={800}
                 className="aspect-4/3 w-full border-b border-ink object-cover object-[50%_35%] max-desktop:hidden"
               />

@@ -18,12 +18,14 @@ export function WindowsHero({ copy, pillars, price }: WindowsHeroProps) {
   return (
     <section className="on-dark bleed relative isolate overflow-hidden bg-ink pt-header pb-6 text-white desktop:pb-12">
       <HeroSpotlight />
-      <div className="grid gap-6 pt-content pb-8 desktop:grid-cols-12 desktop:gap-x-12 desktop:gap-y-7 desktop:pb-12 wide:pt-10 wide:pb-8">
-        <h1 className="text-hero-small desktop:col-span-full desktop:text-hero wide:col-span-7 wide:row-span-2">
+      <div className="grid gap-6 pt-content pb-8 desktop:grid-cols-12 desktop:gap-x-12 desktop:gap-y-7 desktop:pb-12 wide:pt-20 wide:pb-10">
+        <h1 className="text-hero-small desktop:col-span-full desktop:text-hero wide:col-span-7 wide:text-[min(4rem,4.8vw)]">
           {copy.title}
         </h1>
-        <p className="text-lg text-mint desktop:col-span-5 desktop:text-xl wide:mt-2">{copy.lead}</p>
-        <div className="desktop:col-span-7 wide:col-span-5">
+        <p className="text-lg text-mint desktop:col-span-5 desktop:text-xl wide:col-span-6 wide:row-start-2">
+          {copy.lead}
+        </p>
+        <div className="desktop:col-span-7 wide:col-span-5 wide:row-span-2 wide:self-end">
           <Button routerLink="/obtenir-un-devis" color="white" size="large" label={copy.action} />
           <PriceLine price={price} className="mt-5 text-mint" />
         </div>
@@ -55,10 +57,10 @@ function HeroWindows({ label, cards }: Pillars) {
           <Picture
             src={`/assets/home/piliers.svg#${PICTURES[index]}`}
             alt=""
-            width={600}
+            width={1000}
             height={800}
             eager
-            className="row-span-2 h-full w-full object-cover object-[50%_22%] wide:h-[clamp(15rem,46svh,27.5rem)] wide:border-b wide:border-white/30"
+            className="row-span-2 h-full w-full object-cover object-bottom wide:h-[clamp(15rem,43svh,27.5rem)] wide:border-b wide:border-white/30"
           />
           <h2 className="leads-on self-end pt-4 pr-4 text-lg font-semibold max-desktop:after:hidden desktop:text-xl wide:px-7 wide:pt-7">
             <Link to={path ?? '/services'} className="after:absolute after:inset-0">
