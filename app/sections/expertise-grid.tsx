@@ -53,13 +53,19 @@ export function ExpertiseGrid({
           {TRADES.map(([trade, path]) => (
             <li key={trade} className={`glazed group border-r border-b max-desktop:flex ${line}`}>
               {texts ? null : (
-                <Picture
-                  src={`/assets/expertise/metiers.svg#${trade}`}
-                  alt=""
-                  width={640}
-                  height={360}
-                  className="w-22 shrink-0 object-cover max-desktop:object-[65%] desktop:h-45 desktop:w-full"
-                />
+                <picture className="contents">
+                  <source
+                    media="screen and (max-width: 800px)"
+                    srcSet={`/assets/expertise/metiers.svg#${trade}-detail`}
+                  />
+                  <Picture
+                    src={`/assets/expertise/metiers.svg#${trade}`}
+                    alt=""
+                    width={640}
+                    height={360}
+                    className="w-22 shrink-0 object-cover desktop:h-45 desktop:w-full"
+                  />
+                </picture>
               )}
               <div className="grow px-4 py-3 desktop:p-5 wide:p-7">
                 <h3 className="leads-on text-lg desktop:text-xl">
