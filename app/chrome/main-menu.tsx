@@ -1,5 +1,5 @@
 import { chromeCopy, menu, partList } from 'content-collections';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { PhoneLink } from '../ui/contact-link.tsx';
@@ -23,13 +23,9 @@ export function MainMenu() {
       className="grow overflow-y-auto overscroll-contain border-t border-white/15 wide:overflow-visible wide:border-0"
     >
       <ul className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center">
-        <MenuPanel label="Services" areas={['/services', '/expertises']}>
-          <ServicesWindow />
-        </MenuPanel>
+        <MenuPanel label="Services" areas={['/services', '/expertises']} Window={ServicesWindow} />
         {partList.technologies ? (
-          <MenuPanel label="Technologies" areas={['/technologies']}>
-            <TechnologiesWindow />
-          </MenuPanel>
+          <MenuPanel label="Technologies" areas={['/technologies']} Window={TechnologiesWindow} />
         ) : null}
         <li>
           <MenuLink path="/realisations" label="Réalisations" />
@@ -86,17 +82,24 @@ interface MenuPanelProps {
   label: string;
   /** Paths of the pages that it links to; the button is current there. */
   areas: readonly string[];
-  children: ReactNode;
+  Window: ComponentType<WindowProps>;
+}
+
+interface WindowProps {
+  /** Browsers fetch the file of marks once an element names it, even in a closed menu. */
+  hasMarks: boolean;
 }
 
 /**
  * An entry of the menu that opens a window under the bar, or a section of the burger menu. The window follows a
  * `<details>` instead of being inside it, where browsers before `::details-content` could not show it on hover.
  */
-function MenuPanel({ label, areas, children }: MenuPanelProps) {
+function MenuPanel({ label, areas, Window }: MenuPanelProps) {
   const { pathname } = useLocation();
+  const [isReached, setIsReached] = useState(false);
+  const reach = () => setIsReached(true);
   return (
-    <li className="menu-panel" onKeyDown={movePanelFocus}>
+    <li className="menu-panel" onPointerEnter={reach} onFocus={reach} onKeyDown={movePanelFocus}>
       <details name="menu" className="menu-toggle">
         <summary
           className="menu-entry"
@@ -105,7 +108,9 @@ function MenuPanel({ label, areas, children }: MenuPanelProps) {
           {label}
         </summary>
       </details>
-      <div className="menu-window">{children}</div>
+      <div className="menu-window">
+        <Window hasMarks={isReached} />
+      </div>
     </li>
   );
 }
@@ -166,13 +171,14 @@ const IS_PAIR = partList.estimate && partList.blog;
 const TALL = 'wide:row-span-2';
 
 /** The services menu: three panes, and under them a case study, prices, blog and the whole list. */
-function ServicesWindow() {
+function ServicesWindow({ hasMarks }: WindowProps) {
   return (
     <div className="menu-frame wide:grid-cols-[7fr_5fr_5fr]">
       {menu.services.map((group, index) => (
         <MenuGroup
           key={group.title}
           {...group}
+          hasMarks={hasMarks}
           className="menu-pane-large"
           listClassName={index === 0 ? 'wide:columns-2 wide:gap-6' : ''}
         />
@@ -204,7 +210,7 @@ function tallGroups() {
 }
 
 /** The technologies menu: panes of unequal height, and a link to the whole list. */
-function TechnologiesWindow() {
+function TechnologiesWindow({ hasMarks }: WindowProps) {
   const tall = tallGroups();
   return (
     <div className="menu-frame wide:grid-cols-5 wide:grid-rows-[1fr_auto_auto]">
@@ -212,6 +218,7 @@ function TechnologiesWindow() {
         <MenuGroup
           key={group.title}
           {...group}
+          hasMarks={hasMarks}
           className={tall.includes(group) ? 'wide:row-span-2' : ''}
           listClassName="columns-[8rem] gap-4 wide:columns-1"
         />
@@ -221,7 +228,7 @@ function TechnologiesWindow() {
   );
 }
 
-interface MenuGroupProps {
+interface MenuGroupProps extends WindowProps {
   title: string;
   links: readonly { label: string; path: string; promise?: string | undefined; mark?: string }[];
   className?: string;
@@ -229,7 +236,7 @@ interface MenuGroupProps {
 }
 
 /** One pane of a menu window: a title and its links, each with an icon and a one-line promise. */
-function MenuGroup({ title, links, className = '', listClassName = '' }: MenuGroupProps) {
+function MenuGroup({ title, links, hasMarks, className = '', listClassName = '' }: MenuGroupProps) {
   const titleId = useId();
   return (
     <div className={`menu-pane px-5 py-4 wide:p-6 ${className}`}>
@@ -240,7 +247,7 @@ function MenuGroup({ title, links, className = '', listClassName = '' }: MenuGro
         {links.map(({ label, path, promise, mark = path.split('/').at(-1) }) => (
           <li key={path} className="menu-item">
             <svg className="menu-mark" aria-hidden="true">
-              <use href={`${MARKS}#${mark}`} />
+              {hasMarks ? <use href={`${MARKS}#${mark}`} /> : null}
             </svg>
             <NavLink to={path} end className="menu-link" prefetch={PREFETCH}>
               {label}

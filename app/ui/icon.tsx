@@ -25,5 +25,5 @@ export function Icon({ icon, className }: IconProps) {
   );
 }
 
-/** SVG symbols of services and technologies in one file (`artwork/marks.ts`), which the closed menus fetch with every page. */
+/** SVG symbols of services and technologies in one file (`artwork/marks.ts`). */
 export const MARKS = '/assets/marques.svg';
