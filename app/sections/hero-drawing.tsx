@@ -17,11 +17,14 @@ const FITS = {
   hall: { box: 'hero-picture-hall', crop: 'w-[110%] -ml-[10%] object-[80%_30%] wide:object-[75%_50%]' },
 };
 
-/** The drawing of a hero, in the place that `.hero` gives it. */
+/** The drawing of a hero, in the place that `.hero` gives it; on a phone the view of it that its master has for one. */
 export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
   const { box, crop } = FITS[fit];
+  const hasViews = src.endsWith('.svg');
+  const Frame = hasViews ? 'picture' : 'div';
   return (
-    <div className={`hero-picture not-printed absolute inset-0 -z-20 wide:left-auto ${box}`}>
+    <Frame className={`hero-picture not-printed absolute inset-0 -z-20 wide:left-auto ${box}`}>
+      {hasViews ? <source media="(max-width: 37.49em)" srcSet={`${src}#telephone`} /> : null}
       <Picture
         src={src}
         alt={alt}
@@ -31,6 +34,6 @@ export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
         // On a phone without its dark edge, which a wide screen has its text on.
         className={`h-full max-w-none object-cover wide:ml-0 wide:w-full ${crop}`}
       />
-    </div>
+    </Frame>
   );
 }
