@@ -54,17 +54,17 @@ const LINK_WORD =
 const SHORT_WORD = /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?) /iu;
 
 /** A name of two words (« Web Services »), and what is before an acronym (« consulting IT »). */
-const NAME = /(?:^|[^\p{L}\d-])\p{Lu}[\p{L}\d-]* \p{Lu}|\p{L} \p{Lu}{2}(?!\p{L})/u;
+const NAME = /\p{Lu}\p{L}* \p{Lu}|\p{L} \p{Lu}{2}(?!\p{L})/u;
 
 /** A name of three: « Amazon Web Services ». */
-const LONG_NAME = /(?:^|[^\p{L}\d-])\p{Lu}\p{L}* \p{Lu}\p{L}*\u00a0\p{Lu}/u;
+const LONG_NAME = /\p{Lu}\p{L}* \p{Lu}\p{L}*\u00a0\p{Lu}/u;
 
 /**
  * Binds each short word of a title to the next one, and the words of names, so that no line ends there.
  * @param longest of the groups of bound words (characters), where a line has no room for more
  */
 export function titleTypography(text: string, longest = 30): string {
-  const named = bound(bound(text, NAME, 15), LONG_NAME, Math.min(longest, 21));
+  const named = bound(bound(text, NAME, 15), LONG_NAME, 21);
   return bound(bound(named, LINK_WORD, longest), SHORT_WORD, Math.min(longest, 17));
 }
 

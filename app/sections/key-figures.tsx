@@ -40,7 +40,7 @@ function KeyFigures() {
       <h2 id="chiffres" className="font-semibold tracking-normal desktop:text-lg">
         {proofCopy.figures.title}
       </h2>
-      <dl className="grid grow grid-cols-[1fr_1fr_auto] gap-x-3 max-desktop:order-1 max-desktop:basis-full desktop:flex desktop:flex-wrap desktop:gap-x-8 desktop:gap-y-2 wide:gap-x-14">
+      <dl className="grid grow grid-cols-[1fr_1fr_auto] gap-x-3 max-desktop:order-1 max-desktop:basis-full desktop:flex desktop:flex-wrap desktop:gap-x-8 wide:gap-x-14">
         {keyStats.map(({ value, label }) => (
           <div
             key={label}

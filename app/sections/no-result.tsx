@@ -12,14 +12,12 @@ interface NoResultProps {
 /** Why a calculator has no result, in its pane: a window without light. */
 export function NoResult({ id, title, text, path, action }: NoResultProps) {
   return (
-    <div role="status" className="calculator-pane calculator-unlit p-6 desktop:p-9">
-      <h2 id={id} className="text-2xl desktop:text-3xl">
+    <div role="status" className="calculator-pane calculator-unlit">
+      <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      {text ? <p className="mt-4 text-lg text-mint">{text}</p> : null}
-      <div className="mt-7">
-        <Button routerLink={path} color="white" label={action} />
-      </div>
+      {text ? <p className="text-mint">{text}</p> : null}
+      <Button routerLink={path} color="white" label={action} />
     </div>
   );
 }
