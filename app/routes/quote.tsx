@@ -1,4 +1,4 @@
-import { quoteCopy } from 'content-collections';
+import { commitmentList, quoteCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { firstPrice } from '../estimate/price.ts';
@@ -28,6 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     terms: contractTerms(true),
     team: teamTerms(),
     questions: facts.faq.general,
+    commitments: commitmentList,
     reviews: reviewPair(facts),
   };
 }
@@ -51,7 +52,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
       <QuoteOffers terms={loaderData.terms} />
       <KeyStats />
       <CustomerReviews reviews={loaderData.reviews} leadsOn={false} />
-      <Faq questions={loaderData.questions} />
+      <Faq questions={loaderData.questions} commitments={loaderData.commitments} />
       <LegalLinks className="bleed bg-white pb-6" />
     </Sections>
   );

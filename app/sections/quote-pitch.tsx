@@ -94,7 +94,7 @@ export function QuoteOffers({ terms }: { terms: Terms }) {
           ))}
         </dl>
         <div className="max-desktop:mt-10 desktop:col-start-2 desktop:row-[1/span_3]">
-          {terms.terms ? <ContractTerms terms={terms.terms} sample={false} /> : null}
+          {terms.terms ? <ContractTerms terms={terms.terms} sample={false} isAnswered /> : null}
           {rating ? (
             <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-ink/25 pt-6 text-lg">
               <strong className="font-title text-4xl text-emerald">{rating}</strong>

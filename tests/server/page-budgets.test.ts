@@ -25,7 +25,7 @@ const PAGES = [
   ['/realisations/boutique-en-ligne', 520],
   ['/article/rgpd-pour-une-petite-entreprise', 630],
   ['/blog', 450],
-  ['/obtenir-un-devis', 465],
+  ['/obtenir-un-devis', 485],
   ['/contact', 460],
   ['/estimation', 770],
   ['/delais', 630],
