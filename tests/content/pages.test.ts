@@ -5,6 +5,8 @@ import {
   allServices,
   allTechnologies,
   cityCopy,
+  menu,
+  technologyCopy,
 } from 'content-collections';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -51,6 +53,30 @@ const TRADE_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^intelligence artificielle/i, '/services/integration-intelligence-artificielle'],
   [/marketing web|^marketing &/i, '/services/marketing-web-seo-et-sea'],
 ];
+
+/** The pages of the trades that technologies of these menus belong to. */
+const TRADES_OF_MENUS = new Map([
+  ['DevOps & Infra', ['/expertises/devops-et-hebergement']],
+  ['Cloud & Auth', ['/expertises/devops-et-hebergement', '/expertises/cybersecurite']],
+  [
+    'Outils & Tests',
+    ['/expertises/devops-et-hebergement', '/expertises/cybersecurite', '/expertises/application-mobile'],
+  ],
+  ['Cybersécurité', ['/expertises/cybersecurite']],
+]);
+
+/** Links of the box below a heading. */
+function boxOf(main: Root, title: string): string[] {
+  const links: string[] = [];
+  visit(main, 'element', (box) => {
+    const [heading] = box.children;
+    if (heading?.type !== 'element' || heading.tagName !== 'h3' || unbound(textOf(heading)) !== title) return;
+    visit(box, 'element', ({ tagName, properties }) => {
+      if (tagName === 'a') links.push(String(properties.href));
+    });
+  });
+  return links;
+}
 
 /** Links in the headings of a page; those of the three pillars lead down to their sections (specification). */
 function cardsOf(main: Root): { title: string; href: string }[] {
@@ -158,6 +184,17 @@ describe('every page', () => {
     });
     expect(elsewhere).toEqual([]);
     for (const [, page] of TRADE_PAGES) expect(cards.map(({ href }) => href)).toContain(page);
+    const boxes = menu.technologies.flatMap(({ title, links }) =>
+      links.map(({ label, path }) => {
+        const { main } = pages.find((page) => page.path === path) ?? expect.fail(path);
+        const [first = expect.fail(path)] = boxOf(
+          main,
+          fillText(technologyCopy.intro.services, { technology: label }),
+        );
+        return { path, first, trades: TRADES_OF_MENUS.get(title) ?? [first] };
+      }),
+    );
+    expect(boxes.filter(({ first, trades }) => !trades.includes(first))).toEqual([]);
   });
 
   it('of a city has the three service cards, each with the sentence of the city and a link to its section', () => {
