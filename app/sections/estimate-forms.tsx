@@ -68,9 +68,17 @@ export function QuickEstimate({ examples, price = null, terms, lastResult }: Qui
       <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.brief.lead}</p>
       <AnswerPromise isLarge className="mt-5 desktop:mt-6" />
       {examples ? (
-        <p className="mt-6 -mb-3 text-lg text-mint max-desktop:hidden">{quickEstimateCopy.brief.examples}</p>
-      ) : null}
-      <CheckList items={examples ?? estimatePromises()} className="mt-6 text-lg max-desktop:hidden" />
+        <div className="mt-6 text-lg text-mint max-desktop:hidden">
+          <p>{quickEstimateCopy.brief.examples}</p>
+          <ul className="mt-3 grid gap-2 text-white">
+            {examples.map((example) => (
+              <li key={example}>{`«\u202f${example}\u202f»`}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <CheckList items={estimatePromises()} className="mt-6 text-lg max-desktop:hidden" />
+      )}
       <PriceLine price={price} className="mt-6 text-lg max-desktop:hidden" />
     </FormBand>
   );
