@@ -43,7 +43,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const result = city.visit && nearest?.where === 'elsewhere' ? undefined : nearest;
   const sections = ownSections(city, facts);
   const home = allCities.find((candidate) => candidate.name === facts.agency.address.city);
-  const travel = region === home?.region ? undefined : commitmentList.travel;
+  const isNear = region === home?.region;
+  const travel = isNear ? fillText(cityCopy.office, { home: home.locative }) : commitmentList.travel;
   const services = city.services.flatMap(({ service, reason }) =>
     allServices
       .filter(({ slug }) => slug === service)
@@ -65,7 +66,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     neighbours: linksTo(allCities, city.neighbours),
     terms: briefTerms(true, 4),
     travel,
-    samples: [...sections.samples, ...(travel && commitmentList.sample ? ['les trajets'] : [])],
+    samples: [...sections.samples, ...(travel && !isNear && commitmentList.sample ? ['les trajets'] : [])],
   };
 }
 

@@ -88,6 +88,7 @@ export const detailModules = [
     expertise: v.strictObject({ title: sentence('place'), introduction: sentence('origin') }),
     seal: sentence('city', 'region'),
     questions: sentence('place'),
+    office: sentence('home'),
     neighbours: words,
   }),
   /** Texts common to all case studies. */
