@@ -1,4 +1,4 @@
-import { allServices, deliveryTimeList, estimateList, priceCopy } from 'content-collections';
+import { allServices, deliveryTimeList, estimateCopy, estimateList, priceCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { commonAnswers, estimate, type GivenAnswers, readAnswers } from '../../domain/estimate/estimate.ts';
@@ -20,7 +20,7 @@ export interface EstimatePage {
   isUnknown: boolean;
   /** The first kind if the query asks for none; `null` for an unknown one. */
   chosen: ChosenKind | null;
-  quotes: readonly (SampleQuote & { kindName: string })[];
+  quotes: readonly (Omit<SampleQuote, 'beyond'> & { kindName: string; usual: string })[];
 }
 
 /** The chosen kind, with the answers given and what belongs to it. */
@@ -50,11 +50,17 @@ export function estimatePage(search: URLSearchParams, { agency }: Facts): Estima
     kinds: kinds.map((kind) => ({ id: kind.id, name: kind.name, ...pricesOf(kind) })),
     isUnknown: asked !== null && !kind,
     chosen: kind ? chosenKind(kind, search, agency.hours) : null,
-    quotes: quotes.map(({ situation, beyond, ...quote }) => ({
-      ...quote,
-      kindName: kindNamed(quote.kind)?.name ?? '',
-      situation: beyond ? `${situation} ${beyond}` : situation,
-    })),
+    quotes: quotes.flatMap(({ beyond, ...quote }) => {
+      const kind = kindNamed(quote.kind);
+      if (!kind) return [];
+      const { usual } = pricesOf(kind);
+      const { samples } = estimateCopy;
+      return {
+        ...quote,
+        kindName: kind.name,
+        usual: beyond ? fillText(samples.beyond, { usual, beyond }) : fillText(samples.usual, { usual }),
+      };
+    }),
   };
 }
 

@@ -17,7 +17,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
           {estimateCopy.samples.lead} <SampleTag />
         </p>
         <div className="mt-12 grid gap-8 wide:grid-cols-3 wide:gap-y-0">
-          {quotes.map(({ kind, kindName, title, situation, lines }) => {
+          {quotes.map(({ kind, kindName, title, situation, lines, usual }) => {
             const total = lines.reduce((sum, { days }) => sum + days, 0);
             const all = { least: total, most: total };
             return (
@@ -50,6 +50,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
                     <dd className="font-title text-2xl font-bold whitespace-nowrap">
                       {eurosInWords(all, dayRate)} <span className="text-base">HT</span>
                     </dd>
+                    <dd className="order-first col-span-2 mb-2 text-sm text-stone">{usual}</dd>
                   </div>
                 </dl>
               </article>

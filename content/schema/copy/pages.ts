@@ -128,7 +128,11 @@ export const pageModules = [
       ...plain('open', 'excluded', 'closing'),
       readOn: sentence('service'),
     }),
-    samples: texts('title', 'lead', 'action'),
+    samples: v.strictObject({
+      ...plain('title', 'lead', 'action'),
+      usual: sentence('usual'),
+      beyond: sentence('usual', 'beyond'),
+    }),
   }),
   /** The delivery calculator. */
   pageFile('deliveryCopy', 'delivery', {
