@@ -44,6 +44,15 @@ export function priceOf(service: Service): Price | null {
   return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : dailyPrice(service.usualWork);
 }
 
+/** What a project of a service most often costs, and in how long, in a line: « 3 300 à 4 400 € HT · 2 semaines ». */
+export function projectPriceLine(path: string): string | undefined {
+  const service = allServices.find((candidate) => candidate.path === path);
+  const kind = service && projectKind(service);
+  if (!kind || !partList.estimate) return undefined;
+  const amount = `${onOneLine(eurosInWords(kind.base, estimateList.dayRate))}\u00a0${priceCopy.unit}`;
+  return [amount, delayOf(kind)].filter(Boolean).join(' · ');
+}
+
 /** The price of the work that is often bought, made of that of a day; without such work, of a day. */
 export function dailyPrice(usualWork?: UsualWork): Price | null {
   const { day, bought, days } = priceCopy;
@@ -160,7 +169,7 @@ function price(parts: Pick<Price, 'amount' | 'usual' | 'detail'>, query = ''): P
 /** What a project of a kind most often costs, with its promised delay, and the least that it costs. */
 function projectPrice(kind: Kind) {
   const { base, bringing, first } = kind;
-  const delay = deliveryTimeList.deliveryTimes.find(({ id }) => id === kind.id)?.text;
+  const delay = delayOf(kind);
   const { usual, usualIn, usualFirst } = priceCopy;
   const inTime = (within: string) =>
     first ? fillText(usualFirst, { first, delay: within }) : fillText(usualIn, { delay: within });
@@ -174,6 +183,11 @@ function projectPrice(kind: Kind) {
     usual: delay ? inTime(delay) : usual,
     detail: least < base.least ? detail : undefined,
   };
+}
+
+/** The promised delay of a kind of project. */
+function delayOf({ id: kind }: Kind): string | undefined {
+  return deliveryTimeList.deliveryTimes.find(({ id }) => id === kind)?.text;
 }
 
 /** Two amounts stay on one line. */

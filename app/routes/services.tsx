@@ -1,7 +1,7 @@
-import { allServices, offerList, serviceListCopy } from 'content-collections';
+import { allServices, estimateList, offerList, serviceListCopy } from 'content-collections';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { firstPrice } from '../estimate/price.ts';
+import { firstPrice, projectPriceLine } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingCards } from '../sections/booking.tsx';
@@ -27,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     price: firstPrice(),
     reviews: reviewPair(facts),
     more: furtherOffers(),
+    prices: conceptionPrices(),
     terms: briefTerms(true, 3),
   };
 }
@@ -37,6 +38,15 @@ function furtherOffers() {
     pillar === undefined ? [] : [{ pillar, title: name, text: `${promise}.`, page: path }],
   );
   return Object.groupBy(offers, ({ pillar }) => pillar);
+}
+
+/** What its offers that are sold as projects cost, by page. Those of other pillars lead to the same pages for advice. */
+function conceptionPrices() {
+  const pages = offerList.conception.offers.flatMap(({ page = '' }) => {
+    const line = projectPriceLine(page);
+    return line === undefined ? [] : [[page, line] as const];
+  });
+  return { lines: Object.fromEntries(pages), isSample: estimateList.sample && pages.length > 0 };
 }
 
 export function meta() {
@@ -54,6 +64,7 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
         id="conception"
         group={offerList.conception}
         more={more.conception}
+        prices={loaderData.prices}
         path="/obtenir-un-devis"
       />
       <OfferSection

@@ -5,6 +5,7 @@ import { isShown } from '../../content/parts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
 import { titleText } from '../ui/title-text.tsx';
 
@@ -14,6 +15,8 @@ interface OfferSectionProps {
   group: (typeof offerList)['consulting'];
   /** Services that come after the offers of its file. */
   more?: readonly { title: string; text: string; page: string }[] | undefined;
+  /** What offers cost, by page. */
+  prices?: { lines: Record<string, string>; isSample: boolean };
   /** Link of the button. */
   path: string;
 }
@@ -25,12 +28,14 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
 };
 
 /** One pillar in detail: a sticky picture and introduction beside its offers. */
-export function OfferSection({ id, group, more = [], path }: OfferSectionProps) {
+export function OfferSection({ id, group, more = [], prices, path }: OfferSectionProps) {
   const title = `${id}-titre`;
   const offers = [...group.offers, ...more].map(({ page = '', ...offer }) => ({
     ...offer,
     page: isShown(page, partList) ? page : '',
+    price: prices?.lines[page],
   }));
+  const firstPriced = offers.find(({ price }) => price)?.page;
   const isMirrored = id === 'conception';
   // Three offers or fewer make a row below the introduction, which a column of them would leave alone; on a tablet all do.
   const isRow = offers.length <= 3;
@@ -74,37 +79,40 @@ export function OfferSection({ id, group, more = [], path }: OfferSectionProps) 
         <ul
           className={`border-t border-ink desktop:col-span-12 ${isRow ? 'wide:grid wide:grid-cols-3 wide:gap-8 wide:border-0' : `only-desktop:grid only-desktop:grid-cols-2 only-desktop:gap-x-8 wide:col-span-6 ${isMirrored ? '' : 'wide:col-start-7'}`}`}
         >
-          {offers.map(({ title, text, page }, index) => (
+          {offers.map(({ title, text, page, price }, index) => (
             <li
               key={title}
-              className={`relative border-b border-ink/30 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
+              className={`group relative flex gap-3 border-b border-ink/30 py-5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
             >
-              <div className="group flex gap-3 py-5 desktop:gap-5 desktop:py-6">
-                <span
-                  className="w-5 shrink-0 font-title text-xl font-bold desktop:w-8 text-emerald"
-                  aria-hidden="true"
-                >
-                  {index + 1}
-                </span>
-                <div className="grow">
-                  <h3 className="text-xl desktop:text-2xl">
-                    {page ? (
-                      <Link to={page} className="after:absolute after:inset-0 group-hover:text-emerald">
-                        {titleText(title)}
-                      </Link>
-                    ) : (
-                      titleText(title)
-                    )}
-                  </h3>
-                  <p className="mt-2 text-stone">{text}</p>
-                </div>
-                {page ? (
-                  <Icon
-                    icon={ArrowRight}
-                    className="mt-0.5 size-5 shrink-0 desktop:mt-1.5 text-emerald transition-transform duration-300 group-hover:translate-x-1"
-                  />
+              <span
+                className="w-5 shrink-0 font-title text-xl font-bold desktop:w-8 text-emerald"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              <div className="grow">
+                <h3 className="text-xl desktop:text-2xl">
+                  {page ? (
+                    <Link to={page} className="after:absolute after:inset-0 group-hover:text-emerald">
+                      {titleText(title)}
+                    </Link>
+                  ) : (
+                    titleText(title)
+                  )}
+                </h3>
+                <p className="mt-2 text-stone">{text}</p>
+                {price ? (
+                  <p className="mt-1 text-sm font-semibold">
+                    {price} {prices?.isSample && page === firstPriced ? <SampleTag /> : null}
+                  </p>
                 ) : null}
               </div>
+              {page ? (
+                <Icon
+                  icon={ArrowRight}
+                  className="mt-0.5 size-5 shrink-0 desktop:mt-1.5 text-emerald transition-transform duration-300 group-hover:translate-x-1"
+                />
+              ) : null}
             </li>
           ))}
         </ul>
