@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { shareOfOwnWords, wordsOf } from '../../domain/own-words.ts';
-import { sharedShingles } from './words.ts';
+import { sharedShingles, shinglesOf } from './words.ts';
 
 const sentence = (city: string) =>
   `Nous aidons les entreprises de ${city} à construire des outils simples, utiles et durables, de ${city} à Paris.`;
 
 test('counts a text copied under another name as the same text', () => {
-  const texts = ['Lyon', 'Le Mans'].map((name) => ({ name, words: wordsOf(sentence(name)) }));
+  const texts = ['Lyon', 'Le Mans'].map((name) => shinglesOf({ name, words: wordsOf(sentence(name)) }));
   const [one, other] = texts;
   expect(one && other && sharedShingles(one, other)).toBe(1);
 });
 
 test('finds nothing shared between unrelated texts', () => {
-  const one = { name: 'Lyon', words: wordsOf(sentence('Lyon')) };
-  const other = {
+  const one = shinglesOf({ name: 'Lyon', words: wordsOf(sentence('Lyon')) });
+  const other = shinglesOf({
     name: 'Brest',
     words: wordsOf('La rade abrite un port militaire et des chantiers navals depuis des siècles.'),
-  };
+  });
   expect(sharedShingles(one, other)).toBe(0);
 });
 

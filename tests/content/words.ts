@@ -8,19 +8,15 @@ interface NamedText {
   words: readonly string[];
 }
 
-/**
- * Share of the six-word sequences (shingles) that two texts have in common, 0 to 1, relative to the shorter
- * one. Their own names are left out first, so that a page copied under another name is found.
- */
-export function sharedShingles(one: NamedText, other: NamedText): number {
-  const [a, b] = [shingles(one), shingles(other)];
-  const common = [...a].filter((shingle) => b.has(shingle)).length;
-  return common / Math.max(1, Math.min(a.size, b.size));
+/** Share of the shingles that two texts have in common, 0 to 1, relative to the shorter one. */
+export function sharedShingles(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return one.intersection(other).size / Math.max(1, Math.min(one.size, other.size));
 }
 
 const LENGTH = 6;
 
-function shingles({ name, words }: NamedText): Set<string> {
+/** Its six-word sequences. Its own name is left out first, so that a page copied under another name is found. */
+export function shinglesOf({ name, words }: NamedText): Set<string> {
   const own = new Set(wordsOf(name));
   const kept = words.map((word) => word.replace(/^(?:d|l|qu)[’']/, '')).filter((word) => !own.has(word));
   return new Set(
@@ -38,7 +34,14 @@ export function createSpelling(): (text: string) => string[] {
     known.has(word) ||
     spelling.correct(word) ||
     word.split('-').every((part) => known.has(part) || spelling.correct(part));
-  return (text) => spellable(text).filter((word) => !isRight(word));
+  /** Pages say most words again. */
+  const judged = new Map<string, boolean>();
+  return (text) =>
+    spellable(text).filter((word) => {
+      const right = judged.get(word) ?? isRight(word);
+      judged.set(word, right);
+      return !right;
+    });
 }
 
 /** Words to look up: without elided articles, addresses, and words in capitals or digits. */

@@ -1,0 +1,5 @@
+import { test } from 'vitest';
+import { expectFileNamed } from '../support/unreadable-file.ts';
+
+test('« npm run dev » names a file that it cannot read, the place of the error and how to fix it', () =>
+  expectFileNamed('dev'));
