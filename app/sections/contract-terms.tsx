@@ -12,34 +12,19 @@ export interface Terms {
   team?: { photo: string; photoAlt: string; caption: string } | undefined;
 }
 
-const LINK =
-  'inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)';
-
-/**
- * What is sure before signing, or faces of the team, beside a form; after it on a phone.
- * @param isAnswered whether the page has the answers that it leads to, so that nobody leaves a form for them
- */
-export function ContractTerms({
-  sample,
-  terms = [],
-  team,
-  isAnswered = false,
-  className = '',
-}: Terms & { isAnswered?: boolean; className?: string }) {
+/** What is sure before signing, or faces of the team, beside a form; after it on a phone. */
+export function ContractTerms({ sample, terms = [], team, className = '' }: Terms & { className?: string }) {
   return (
     <div className={`max-w-lg desktop:max-w-md ${className}`}>
       {terms.length > 0 ? (
         <>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {isAnswered ? (
-              <a href="#questions" className={LINK}>
-                {proofCopy.questions.commitments}
-              </a>
-            ) : (
-              <Link to="/#questions" className={LINK}>
-                {proofCopy.questions.commitments}
-              </Link>
-            )}
+            <Link
+              to="/#questions"
+              className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+            >
+              {proofCopy.questions.commitments}
+            </Link>
             {sample ? <SampleTag /> : null}
           </p>
           <CheckList items={terms} className="mt-2 max-wide:text-sm desktop:mt-3" />

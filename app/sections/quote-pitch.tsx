@@ -1,12 +1,13 @@
-import { claimRegister, partList, quoteCopy } from 'content-collections';
+import { claimRegister, partList, proofCopy, quoteCopy } from 'content-collections';
 import { Fragment, type ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-facts.ts';
 import { Card } from '../ui/box.tsx';
+import { CheckList } from '../ui/check-list.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
-import { ContractTerms, Team, type Terms } from './contract-terms.tsx';
+import { Team, type Terms } from './contract-terms.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { PriceLine } from './price-line.tsx';
 
@@ -94,7 +95,18 @@ export function QuoteOffers({ terms }: { terms: Terms }) {
           ))}
         </dl>
         <div className="max-desktop:mt-10 desktop:col-start-2 desktop:row-[1/span_3]">
-          {terms.terms ? <ContractTerms terms={terms.terms} sample={false} isAnswered /> : null}
+          {terms.terms ? (
+            <>
+              {/* As ContractTerms, but for where it leads: the page has the answers, and nobody leaves a form for them. */}
+              <a
+                href="#questions"
+                className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+              >
+                {proofCopy.questions.commitments}
+              </a>
+              <CheckList items={terms.terms} className="mt-2 max-wide:text-sm desktop:mt-3" />
+            </>
+          ) : null}
           {rating ? (
             <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-ink/25 pt-6 text-lg">
               <strong className="font-title text-4xl text-emerald">{rating}</strong>
