@@ -50,7 +50,7 @@ export function TurnkeySolutions({ delays, isSamplePrice }: TurnkeySolutionsProp
                 </h3>
                 <CheckList
                   items={homeCopy.solutions[pillar].deliverables}
-                  className="mt-2 text-stone max-desktop:gap-1 desktop:mt-4"
+                  className="mt-1.5 text-stone max-desktop:gap-1 max-desktop:text-sm desktop:mt-4"
                 />
               </div>
             </li>
@@ -72,7 +72,7 @@ function DeliveryTimes({ delays, isSamplePrice }: TurnkeySolutionsProps) {
         {delays.map(({ id, offer, days, text, price }) => (
           <div
             key={id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-b border-ink/20 py-2.5 desktop:grid-cols-[12rem_1fr_7rem_11rem] desktop:py-3 wide:grid-cols-[minmax(0,20rem)_1fr_8rem_13rem]"
+            className="grid grid-cols-[1fr_minmax(min(8.65rem,40%),auto)] items-center gap-x-3 gap-y-1.5 border-b border-ink/20 py-2.5 desktop:gap-x-6 desktop:grid-cols-[12rem_1fr_7rem_11rem] desktop:py-3 wide:grid-cols-[minmax(0,20rem)_1fr_8rem_13rem]"
           >
             <dt className="font-semibold">{offer}</dt>
             <dd className="text-right font-title text-lg font-bold whitespace-nowrap desktop:order-1 desktop:text-xl">
@@ -105,7 +105,7 @@ function DeliveryTimes({ delays, isSamplePrice }: TurnkeySolutionsProps) {
         ) : null}
       </div>
       {partList.delivery ? (
-        <div className="glazed mt-10 grid gap-5 border border-ink bg-white p-5 max-desktop:[&>form]:hidden desktop:p-8">
+        <div className="glazed mt-6 grid gap-5 desktop:mt-10 border border-ink bg-white p-5 max-desktop:[&>form]:hidden desktop:p-8">
           <h4 className="font-title text-xl font-bold desktop:text-2xl">
             <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
               {homeCopy.deliveryTimes.calculator}
