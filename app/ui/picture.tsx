@@ -54,11 +54,11 @@ interface ScreenTeaserProps extends Pick<PictureProps, 'sizes' | 'eager'> {
   className: string;
 }
 
-/** A screen of a page: whole, and on a phone its detail on a mount if it has one. */
+/** A screen of a page: whole, and on a phone its detail if it has one, on a mount as wide as the screen. */
 export function ScreenTeaser({ screen: { src, alt, detail }, className, ...rest }: ScreenTeaserProps) {
   const Frame = detail ? 'picture' : 'div';
   const mount = detail
-    ? 'not-print:max-desktop:box-content not-print:max-desktop:bg-paper not-print:max-desktop:p-4'
+    ? 'not-print:max-desktop:box-content not-print:max-desktop:-mx-(--gutter) not-print:max-desktop:bg-paper not-print:max-desktop:px-(--gutter) not-print:max-desktop:py-4'
     : '';
   return (
     <Frame className={`block aspect-16/10 overflow-hidden ${mount} ${className}`}>
