@@ -11,6 +11,9 @@ const MARKED_LINES: Partial<Record<SceneKind, Partial<Record<string, string>>>> 
   diff: { '-': 'del', '+': 'ins' },
 };
 
+/** Signs of a line of code that a phone shows whole. */
+const SHORT = 36;
+
 /** Deepest indentation that a line of code goes on from (`app/styles/scene/scene.css`). */
 const DEEPEST = 10;
 
@@ -61,8 +64,8 @@ function barOf(share: number): string {
 }
 
 /**
- * Code as HTML: an element for each line, with how far in it begins; comments in `<i>`, the part to notice in `<mark>`, and
- * nothing in it that French typography would change.
+ * Code as HTML: an element for a line that may go on below, with how far in it begins; comments in `<i>`, the part to notice in
+ * `<mark>`, and nothing in it that French typography would change.
  * @param lit part of a line
  * @param marked elements of lines, by their first sign
  */
@@ -72,11 +75,12 @@ export function codeSample(code: string, lit = '', marked: Partial<Record<string
     .split('\n')
     .map((line) => {
       const mark = marked[line.charAt(0)];
-      const element = mark ?? 'span';
-      const start = Math.min(line.search(mark ? /(?!^)\S/ : /\S/), DEEPEST);
       const set = toTheLetter(line).replace(COMMENT, '$1<i>$2</i>');
       const html = lit ? set.replace(toTheLetter(lit), (part) => `<mark>${part}</mark>`) : set;
-      return `<${element}${start > 1 ? ` class="in-${start - (start % 2)}"` : ''}>${html || '<br>'}</${element}>`;
+      if (!mark && line.length <= SHORT) return html;
+      const element = mark ?? 'span';
+      const start = Math.min(line.search(mark ? /(?!^)\S/ : /\S/), DEEPEST);
+      return `<${element}${start > 1 ? ` class="in-${start - (start % 2)}"` : ''}>${html}</${element}>`;
     })
     .join('\n');
 }
