@@ -5,11 +5,11 @@ import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DeliveryCalendarSection, DeliveryMethod } from '../sections/delivery-calendar.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
-import { NoResult } from '../sections/no-result.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Button } from '../ui/button.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/delivery';
 import { requirePart } from './find-page.ts';
@@ -63,13 +63,13 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
             </DeliveryForm>
           </div>
           {plan ? null : (
-            <NoResult
-              id="calendrier"
-              title={isKnown ? deliveryCopy.tooFar.title : deliveryCopy.unknown.title}
-              text={note}
-              path="/contact"
-              action={deliveryCopy.tooFar.action}
-            />
+            <div role="status" className="calculator-pane calculator-unlit">
+              <h2 id="calendrier" className="text-2xl">
+                {isKnown ? deliveryCopy.tooFar.title : deliveryCopy.unknown.title}
+              </h2>
+              <p className="text-mint">{note}</p>
+              <Button routerLink="/contact" color="white" label={deliveryCopy.tooFar.action} />
+            </div>
           )}
         </div>
       </section>

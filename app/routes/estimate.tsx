@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { estimatePage } from '../estimate/estimate-page.ts';
 import { Estimator } from '../sections/estimator.tsx';
-import { NoResult } from '../sections/no-result.tsx';
 import { SampleQuotes } from '../sections/sample-quotes.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/structured-data.ts';
 import { trailFromHome } from '../seo/trail.ts';
 import { screenServices } from '../services.ts';
+import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Sections } from '../ui/sections.tsx';
 import type { Route } from './+types/estimate';
@@ -52,12 +52,12 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
             </ul>
           </nav>
           {isUnknown ? (
-            <NoResult
-              id="resultat"
-              title={estimateCopy.hero.unknown}
-              path="/obtenir-un-devis"
-              action={estimateCopy.samples.action}
-            />
+            <div role="status" className="calculator-pane calculator-unlit">
+              <h2 id="resultat" className="text-2xl">
+                {estimateCopy.hero.unknown}
+              </h2>
+              <Button routerLink="/obtenir-un-devis" color="white" label={estimateCopy.samples.action} />
+            </div>
           ) : null}
         </div>
       </section>
