@@ -168,7 +168,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
           title={fillText(technologyCopy.questions, { technology: name })}
           questions={technology.questions}
           leadsOn
-          look="columns"
+          isInColumns
         />
       ) : null}
       <RelatedPages

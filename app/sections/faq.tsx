@@ -20,25 +20,9 @@ interface FaqProps {
   commitments?: { sample: boolean; questions: readonly Question[] };
   /** Ends with a link to the questions of the home page. */
   leadsOn?: boolean;
-  /** Beside their title, or below it in two columns. */
-  look?: keyof typeof LOOKS;
+  /** Below their title in two columns, where others stand beside it. */
+  isInColumns?: boolean;
 }
-
-const LOOKS = {
-  beside: {
-    tone: 'white',
-    title: 'desktop:col-span-4 desktop:text-2xl wide:text-4xl',
-    answers: 'border-t border-ink desktop:col-span-7 desktop:col-start-6 desktop:row-span-2',
-    ways: 'desktop:gap-y-2 desktop:sticky desktop:top-28 desktop:col-span-4 desktop:row-start-2 desktop:flex-col desktop:items-start desktop:self-start',
-  },
-  columns: {
-    tone: 'paper',
-    title: 'desktop:col-span-full desktop:text-4xl',
-    answers:
-      'border-t border-ink desktop:col-span-full wide:grid wide:grid-cols-2 wide:items-start wide:gap-x-12 wide:border-t-0',
-    ways: 'desktop:col-span-full',
-  },
-} as const;
 
 /** Questions and answers; several may be open at once (specification, section 4). */
 export function Faq({
@@ -46,16 +30,19 @@ export function Faq({
   questions,
   commitments = { sample: false, questions: [] },
   leadsOn = false,
-  look = 'beside',
+  isInColumns = false,
 }: FaqProps) {
-  const styles = LOOKS[look];
   return (
-    <Section tone={styles.tone} labelledBy="questions">
-      <div className="grid gap-8 desktop:grid-cols-12 desktop:grid-rows-[auto_1fr] desktop:gap-y-6">
-        <h2 id="questions" className={`text-3xl ${styles.title}`}>
+    <Section tone={isInColumns ? 'paper' : 'white'} labelledBy="questions">
+      <div
+        className={`gap-8 desktop:gap-y-6 ${isInColumns ? 'flex flex-col' : 'grid desktop:grid-cols-12 desktop:grid-rows-[auto_1fr]'}`}
+      >
+        <h2 id="questions" className="text-3xl desktop:col-span-4 desktop:text-2xl wide:text-4xl">
           {title}
         </h2>
-        <div className={styles.answers}>
+        <div
+          className={`border-t border-ink desktop:col-span-7 desktop:col-start-6 desktop:row-span-2 ${isInColumns ? 'wide:grid wide:grid-cols-2 wide:gap-x-12' : ''}`}
+        >
           <Answers questions={questions} />
           {commitments.questions.length > 0 ? (
             <>
@@ -67,7 +54,9 @@ export function Faq({
           ) : null}
         </div>
         {/* Beside the questions while they are read; after them on a phone. */}
-        <div className={`flex flex-wrap items-center gap-x-6 ${styles.ways}`}>
+        <div
+          className={`flex flex-wrap items-center gap-x-6 ${isInColumns ? '' : 'desktop:gap-y-2 desktop:sticky desktop:top-28 desktop:col-span-4 desktop:row-start-2 desktop:flex-col desktop:items-start desktop:self-start'}`}
+        >
           <PhoneLink className="inline-flex min-h-11 items-center font-title text-xl font-semibold hover:text-emerald max-desktop:basis-full" />
           <Button routerLink="/contact" color="black-outline" label={proofCopy.questions.action} />
           {leadsOn ? (
