@@ -34,15 +34,11 @@ export function Faq({
 }: FaqProps) {
   return (
     <Section tone={isInColumns ? 'paper' : 'white'} labelledBy="questions">
-      <div
-        className={`gap-8 desktop:gap-y-6 ${isInColumns ? 'flex flex-col' : 'grid desktop:grid-cols-12 desktop:grid-rows-[auto_1fr]'}`}
-      >
-        <h2 id="questions" className="text-3xl desktop:col-span-4 desktop:text-2xl wide:text-4xl">
+      <div className={`faq ${isInColumns ? 'faq-columns' : ''}`}>
+        <h2 id="questions" className="text-3xl desktop:text-2xl wide:text-4xl">
           {title}
         </h2>
-        <div
-          className={`border-t border-ink desktop:col-span-7 desktop:col-start-6 desktop:row-span-2 ${isInColumns ? 'wide:grid wide:grid-cols-2 wide:gap-x-12' : ''}`}
-        >
+        <div className="border-t border-ink">
           <Answers questions={questions} />
           {commitments.questions.length > 0 ? (
             <>
@@ -54,9 +50,7 @@ export function Faq({
           ) : null}
         </div>
         {/* Beside the questions while they are read; after them on a phone. */}
-        <div
-          className={`flex flex-wrap items-center gap-x-6 ${isInColumns ? '' : 'desktop:gap-y-2 desktop:sticky desktop:top-28 desktop:col-span-4 desktop:row-start-2 desktop:flex-col desktop:items-start desktop:self-start'}`}
-        >
+        <div>
           <PhoneLink className="inline-flex min-h-11 items-center font-title text-xl font-semibold hover:text-emerald max-desktop:basis-full" />
           <Button routerLink="/contact" color="black-outline" label={proofCopy.questions.action} />
           {leadsOn ? (
