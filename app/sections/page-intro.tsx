@@ -75,7 +75,7 @@ export function PageIntro({
         <div
           className={`max-wide:contents wide:col-span-5 ${isMirrored ? 'wide:order-first' : 'wide:col-start-8'}`}
         >
-          <Reveal className="relative mr-4 max-desktop:order-1 max-desktop:mb-4 only-desktop:col-span-5 only-desktop:col-start-8 only-desktop:row-[1/span_2] only-desktop:mb-4 only-desktop:grid only-desktop:max-h-140 broad-tablet:sticky broad-tablet:top-28 broad-tablet:row-[1/span_4] broad-tablet:self-start desktop:mr-0">
+          <Reveal className="intro-picture">
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <div className="glazed only-desktop:relative only-desktop:min-h-72 broad-tablet:aspect-square">
               <Picture
@@ -87,9 +87,7 @@ export function PageIntro({
               />
             </div>
           </Reveal>
-          <div className="max-wide:order-3 only-desktop:col-span-12 only-desktop:mt-7 wide:sticky wide:top-28 wide:mt-16">
-            {children}
-          </div>
+          <div>{children}</div>
         </div>
       </div>
     </Section>

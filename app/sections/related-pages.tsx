@@ -20,23 +20,13 @@ export function RelatedPages({ groups, isJoined = false }: RelatedPagesProps) {
       <h2 id="a-lire-aussi" className="sr-only">
         Pages proches
       </h2>
-      <div className={`related grid gap-8 ${shown.length > 1 ? 'desktop:grid-cols-2 desktop:gap-16' : ''}`}>
+      <div className="related">
         {shown.map(({ title, links }) => (
-          <div
-            key={title}
-            className={
-              shown.length > 1
-                ? ''
-                : 'desktop:flex desktop:flex-wrap desktop:items-center desktop:justify-between desktop:gap-x-8 desktop:gap-y-3'
-            }
-          >
+          <div key={title}>
             <h3 className="text-lg font-semibold tracking-normal text-emerald">{title}</h3>
-            <ul className={`flex flex-wrap gap-2 ${shown.length > 1 ? 'mt-3' : 'max-desktop:mt-3'}`}>
+            <ul>
               {links.map(({ name, detail, path }) => (
-                <li
-                  key={path}
-                  className={detail ? 'relative w-full border-t border-ink/25 py-3 last:border-b' : ''}
-                >
+                <li key={path}>
                   {detail ? (
                     <p className="leads-on">
                       <Link to={path} className="after:absolute after:inset-0 hover:text-emerald">
