@@ -1,9 +1,6 @@
 /** The time zone of every day and hour that the site shows. */
 export const PARIS = 'Europe/Paris';
 
-/** Names of the ISO days, from Monday. */
-export const DAY_NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
-
 /** Created on first use: it takes 60 ms on a phone, which pages without a date need not pay. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 
@@ -64,5 +61,5 @@ export function shortDay(day: Temporal.PlainDate): string {
 
 /** A date whose day stays with its month, with « 1er ». */
 function withWholeDay(date: string): string {
-  return date.replace(/\b1(?=\s)/, '1er').replace(/(?<=\d(?:er)?)\s(?=\p{L})/u, '\u00a0');
+  return date.replace(/\b1(?=\s)/, '1er').replace(/(\d|er)\s(?=\p{L})/u, '$1\u00a0');
 }

@@ -1,7 +1,6 @@
 import { bookingCopy, claimRegister, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide';
 import { fillElements, fillText } from '../../content/sentence.ts';
-import { titleTypography } from '../../domain/typography.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Pane } from '../ui/box.tsx';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +12,6 @@ import { Section } from '../ui/section.tsx';
 /** The free consultation, as a separate section. */
 export function BookingCards({ isJoined = false }: { isJoined?: boolean }) {
   if (!partList.booking) return null;
-  const title = bookingCopy.title.map((part) => (typeof part === 'string' ? titleTypography(part) : part));
   return (
     <Section tone="paper" labelledBy="rendez-vous" isJoined={isJoined}>
       <Reveal className="glazed grid gap-px border border-ink bg-ink desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
@@ -21,7 +19,7 @@ export function BookingCards({ isJoined = false }: { isJoined?: boolean }) {
           id="rendez-vous"
           className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-5 text-2xl text-white desktop:p-8 desktop:text-4xl wide:p-12"
         >
-          {fillElements(title, {
+          {fillElements(bookingCopy.title, {
             duration: (
               <span className="text-[min(4rem,11vw)] leading-none desktop:text-[min(6.5rem,6.5vw)] wide:text-[min(6.5rem,7.5vw)]">
                 {claimRegister.promises.consultation.duration}

@@ -1,7 +1,7 @@
 import { deliveryCopy } from 'content-collections';
 import { CalendarPlus } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
-import { DAY_NAMES } from '../../domain/dates.ts';
+import { DAY_NAMES } from '../../domain/day-names.ts';
 import type { DeliveryCalendar, Pane, WeekOfPanes } from '../delivery/delivery-calendar.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';

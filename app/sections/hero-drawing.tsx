@@ -20,11 +20,9 @@ const FITS = {
 /** The drawing of a hero, in the place that `.hero` gives it; on a phone the view of it that its master has for one. */
 export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
   const { box, crop } = FITS[fit];
-  const hasViews = src.endsWith('.svg');
-  const Frame = hasViews ? 'picture' : 'div';
   return (
-    <Frame className={`hero-picture not-printed absolute inset-0 -z-20 wide:left-auto ${box}`}>
-      {hasViews ? <source media="(max-width: 37.49em)" srcSet={`${src}#telephone`} /> : null}
+    <picture className={`hero-picture not-printed absolute inset-0 -z-20 wide:left-auto ${box}`}>
+      {src.endsWith('.svg') ? <source media="(max-width: 37.49em)" srcSet={`${src}#telephone`} /> : null}
       <Picture
         src={src}
         alt={alt}
@@ -34,6 +32,6 @@ export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
         // On a phone without its dark edge, which a wide screen has its text on.
         className={`h-full max-w-none object-cover wide:ml-0 wide:w-full ${crop}`}
       />
-    </Frame>
+    </picture>
   );
 }

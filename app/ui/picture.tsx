@@ -54,14 +54,11 @@ interface ScreenTeaserProps extends Pick<PictureProps, 'sizes' | 'eager'> {
   className: string;
 }
 
-/** A screen of a page: whole, and on a phone its detail if it has one, on a mount as wide as the screen. */
+/** A screen of a page: whole, and on a phone its detail if it has one (`.screen-teaser` in sections.css). */
 export function ScreenTeaser({ screen: { src, alt, detail }, className, ...rest }: ScreenTeaserProps) {
   const Frame = detail ? 'picture' : 'div';
-  const mount = detail
-    ? 'not-print:max-desktop:box-content not-print:max-desktop:-mx-(--gutter) not-print:max-desktop:bg-paper not-print:max-desktop:px-(--gutter) not-print:max-desktop:py-4'
-    : '';
   return (
-    <Frame className={`block aspect-16/10 overflow-hidden ${mount} ${className}`}>
+    <Frame className={`screen-teaser ${className}`}>
       {detail ? <source media="screen and (max-width: 800px)" srcSet={detail} /> : null}
       <Picture
         src={src}

@@ -1,6 +1,6 @@
 import { markdownToHtml } from '../../content/markdown.ts';
 import { sanitizeHtml } from '../../content/safe-html.ts';
-import { DAY_NAMES } from '../../domain/dates.ts';
+import { DAY_NAMES } from '../../domain/day-names.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
 import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
 import type { FactField } from './fact-fields.ts';

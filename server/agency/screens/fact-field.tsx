@@ -1,4 +1,4 @@
-import { DAY_NAMES } from '../../../domain/dates.ts';
+import { DAY_NAMES } from '../../../domain/day-names.ts';
 import type { FactField } from '../fact-fields.ts';
 import { inputNames, type Typed } from '../typed-fields.ts';
 

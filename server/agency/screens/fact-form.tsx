@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DAY_NAMES } from '../../../domain/dates.ts';
+import { DAY_NAMES } from '../../../domain/day-names.ts';
 import type { FactField } from '../fact-fields.ts';
 import type { FactFaults } from '../read-change.ts';
 import { inputNames, type Typed } from '../typed-fields.ts';
