@@ -1,5 +1,5 @@
 import { chromeCopy, menu, partList } from 'content-collections';
-import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useReducer } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { PhoneLink } from '../ui/contact-link.tsx';
@@ -17,15 +17,24 @@ const PHONE_ENTRIES = [
 
 /** The entries of the menu: a bar from 1050 px up, rows of the burger menu below. */
 export function MainMenu() {
+  const [hasMarks, showMarks] = useReducer(() => true, false);
   return (
     <nav
       aria-label="Menu principal"
       className="grow overflow-y-auto overscroll-contain border-t border-white/15 wide:overflow-visible wide:border-0"
     >
-      <ul className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center">
-        <MenuPanel label="Services" areas={['/services', '/expertises']} Window={ServicesWindow} />
+      <ul
+        className="menu-entries flex min-h-full flex-col wide:flex-row wide:items-center"
+        onPointerEnter={showMarks}
+        onFocus={showMarks}
+      >
+        <MenuPanel label="Services" areas={['/services', '/expertises']}>
+          <ServicesWindow hasMarks={hasMarks} />
+        </MenuPanel>
         {partList.technologies ? (
-          <MenuPanel label="Technologies" areas={['/technologies']} Window={TechnologiesWindow} />
+          <MenuPanel label="Technologies" areas={['/technologies']}>
+            <TechnologiesWindow hasMarks={hasMarks} />
+          </MenuPanel>
         ) : null}
         <li>
           <MenuLink path="/realisations" label="Réalisations" />
@@ -82,24 +91,17 @@ interface MenuPanelProps {
   label: string;
   /** Paths of the pages that it links to; the button is current there. */
   areas: readonly string[];
-  Window: ComponentType<WindowProps>;
-}
-
-interface WindowProps {
-  /** Browsers fetch the file of marks once an element names it, even in a closed menu. */
-  hasMarks: boolean;
+  children: ReactNode;
 }
 
 /**
  * An entry of the menu that opens a window under the bar, or a section of the burger menu. The window follows a
  * `<details>` instead of being inside it, where browsers before `::details-content` could not show it on hover.
  */
-function MenuPanel({ label, areas, Window }: MenuPanelProps) {
+function MenuPanel({ label, areas, children }: MenuPanelProps) {
   const { pathname } = useLocation();
-  const [isReached, setIsReached] = useState(false);
-  const reach = () => setIsReached(true);
   return (
-    <li className="menu-panel" onPointerEnter={reach} onFocus={reach} onKeyDown={movePanelFocus}>
+    <li className="menu-panel" onKeyDown={movePanelFocus}>
       <details name="menu" className="menu-toggle">
         <summary
           className="menu-entry"
@@ -108,9 +110,7 @@ function MenuPanel({ label, areas, Window }: MenuPanelProps) {
           {label}
         </summary>
       </details>
-      <div className="menu-window">
-        <Window hasMarks={isReached} />
-      </div>
+      <div className="menu-window">{children}</div>
     </li>
   );
 }
@@ -169,6 +169,11 @@ function isFocused(link: HTMLElement): boolean {
 /** Prices and blog share a column, one above the other; beside them the panes are as tall as both. */
 const IS_PAIR = partList.estimate && partList.blog;
 const TALL = 'wide:row-span-2';
+
+interface WindowProps {
+  /** Since the menu was first reached: browsers fetch the file of marks even for a closed one. */
+  hasMarks: boolean;
+}
 
 /** The services menu: three panes, and under them a case study, prices, blog and the whole list. */
 function ServicesWindow({ hasMarks }: WindowProps) {
