@@ -105,7 +105,8 @@ function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
             className="h-8 w-auto max-w-40 object-contain object-left max-desktop:hidden"
           />
           <ReadCase className="text-ink group-hover:text-emerald" />
-          <span className="basis-full max-desktop:order-first">
+          {/* As high with one cost as with two, so that neighbours share their lines. */}
+          <span className="basis-full max-desktop:order-first desktop:min-h-[3lh]">
             {client.name}, {about}
             {cost.map((line) => (
               <strong key={line} className="block font-semibold text-ink">

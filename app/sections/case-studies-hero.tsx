@@ -41,7 +41,7 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
 /** Below the button, so that nobody in the picture stands behind it. */
 function Word({ author, role, company, city, quote, sample }: Review) {
   return (
-    <figure className="hero-foot border-l-4 border-lime pl-5 desktop:pl-7 wide:max-w-[36rem]">
+    <figure className="hero-foot self-start border-l-4 border-lime pl-5 desktop:pl-7 wide:max-w-[36rem]">
       <blockquote className="text-lg leading-snug font-medium text-pretty desktop:text-xl">
         « {quote} »
       </blockquote>

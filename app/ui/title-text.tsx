@@ -4,8 +4,8 @@ import { titleTypography } from '../../domain/typography.ts';
 /** Longer groups of bound words may be wider than a phone or a narrow column (characters). */
 const LONG = 15;
 
-/** A hyphen before a short end of a word: « serait-ce », « vingt-sept », « Saint-Denis ». */
-const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})/u;
+/** A hyphen before a short end of a word (« serait-ce », « vingt-sept », « Saint-Denis ») or after one letter: « e-commerce ». */
+const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})|\be-/u;
 
 /** Where a sentence ends: the next one starts a line if the title takes more than one. */
 const SENTENCE_END = /(\p{L}[\u00a0\u202f]?[?.]) /gu;

@@ -20,7 +20,7 @@ const PAGES = [
   ['/services/saas', 760],
   ['/technologies/postman-newman', 740],
   ['/villes/clermont-ferrand', 780],
-  ['/services', 710],
+  ['/services', 715],
   ['/realisations', 845],
   ['/realisations/boutique-en-ligne', 520],
   ['/article/rgpd-pour-une-petite-entreprise', 630],
