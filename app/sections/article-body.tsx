@@ -29,7 +29,10 @@ export function ArticleBody({ article: { content, contents }, price }: ArticleBo
         <ArticleContents contents={contents} />
         <article className="min-w-0 desktop:col-start-2">
           {price ? (
-            <aside aria-label={articleCopy.price} className="mb-8 border-l-4 border-emerald bg-white p-5">
+            <aside
+              aria-label={articleCopy.price}
+              className="mb-8 max-w-[37rem] border-l-4 border-emerald bg-white p-5"
+            >
               <p className="font-title text-lg font-bold">{articleCopy.price}</p>
               <PriceLine price={price} />
             </aside>

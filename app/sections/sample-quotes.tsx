@@ -50,7 +50,9 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
                     <dd className="font-title text-2xl font-bold whitespace-nowrap">
                       {eurosInWords(all, dayRate)} <span className="text-base">HT</span>
                     </dd>
-                    <dd className="order-first col-span-2 mb-2 text-sm text-stone">{usual}</dd>
+                    <dd className="order-first col-span-2 mb-2 text-sm text-stone wide:min-h-[3lh]">
+                      {usual}
+                    </dd>
                   </div>
                 </dl>
               </article>
