@@ -38,7 +38,10 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
   const { project, field, isKnown, note, plan } = calendar;
   return (
     <Sections>
-      <section className="calculator-hero on-dark panes bg-forest pt-header text-white">
+      {/* Positioned for the pane alone: it would cover the result, which comes after it. */}
+      <section
+        className={`calculator-hero on-dark panes bg-forest pt-header text-white ${plan ? '' : 'relative'}`}
+      >
         <div className="column pt-content pb-10 desktop:pb-16">
           <Breadcrumbs trail={trail()} />
           <h1 className="text-4xl desktop:text-hero wide:-mr-14">{deliveryCopy.hero.title}</h1>

@@ -29,7 +29,9 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { chosen, isUnknown, kinds, dayRate, isSample, quotes } = loaderData;
   return (
     <Sections>
-      <section className="calculator-hero on-dark panes bg-forest pt-header text-white">
+      <section
+        className={`calculator-hero on-dark panes bg-forest pt-header text-white ${isUnknown ? 'relative' : ''}`}
+      >
         <div className="column pt-content pb-10 desktop:pb-16">
           <Breadcrumbs trail={trail()} />
           <h1 className="text-4xl desktop:text-hero wide:-mr-14">{estimateCopy.hero.title}</h1>
