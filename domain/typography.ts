@@ -3,8 +3,8 @@ const NO_BREAK = '\u00a0';
 
 /**
  * Applies the rules of French typography (Lexique de l’Imprimerie nationale): a narrow no-break space before
- * ; : ! ? and inside « » and between the groups of a number, a no-break space between a number (or the
- * `{placeholder}` of one) and its unit, between a day and its month (a text that begins with the month follows the tag
+ * ; : ! ? and inside « », a no-break space between the groups of a number (the fonts have no narrow one, and « 1 100 »
+ * became one block with another font's), between a number (or the `{placeholder}` of one) and its unit, between a day and its month (a text that begins with the month follows the tag
  * of « 1<sup>er</sup> ») and between a name and its number (« React 19 », « L. 221-18 »), curved apostrophes. Each
  * change replaces one character by one; missing spaces are not added, so that code, URLs and class names stay intact.
  */
@@ -14,7 +14,7 @@ export function frenchTypography(text: string): string {
     .replace(/(?<=^|[^\s:;!?]) (?=[;:!?»](?:[\s.,)<»]|$))/gu, NARROW)
     .replace(/(?<=[:;!?]) (?=»)/gu, NARROW)
     .replace(/(?<=«) (?=\S|$)/gu, NARROW)
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, NARROW)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, NO_BREAK)
     .replace(
       /(?<=\d) (?=(?:%|€|h|j|min|s|ms|jours?|semaines?|mois|ans?|heures?|minutes?|créneaux|[kKMGT]i?o(?:\/s)?|px|M€|°C|[kK]?[gW]|[ckm]?m²?|ha|kWh|V|HT|sur \d+)(?![\p{L}\d-]))/gu,
       NO_BREAK,
@@ -26,7 +26,7 @@ export function frenchTypography(text: string): string {
     )
     .replace(/(?<=€) (?=HT(?!\p{L}))/gu, NO_BREAK)
     .replace(
-      /(?<=(?:^|[^\p{L}\d-])(?:\p{Lu}{2,8}|\p{Lu}\p{L}{3,15}|[LRD]\.)) (?=\d{1,3}(?![\p{L}\d]|[ \u202f]\d))/gu,
+      /(?<=(?:^|[^\p{L}\d-])(?:\p{Lu}{2,8}|\p{Lu}\p{L}{3,15}|[LRD]\.)) (?=\d{1,3}(?![\p{L}\d]|[ \u00a0]\d))/gu,
       NO_BREAK,
     )
     .replace(

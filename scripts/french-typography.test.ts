@@ -19,7 +19,7 @@ testAll([
   ['const a = <p aria-label={`Oui : ${b}`} />;', 'const a = <p aria-label={`Oui\u202f: ${b}`} />;'],
   [
     'const a = \'<p class=\\"a 1 000\\">1 000 : <i>oui</i> !</p>\';',
-    'const a = \'<p class=\\"a 1 000\\">1\u202f000\u202f: <i>oui</i>\u202f!</p>\';',
+    'const a = \'<p class=\\"a 1 000\\">1\u00a0000\u202f: <i>oui</i>\u202f!</p>\';',
   ],
 ])('sets the texts of code', ([code, set]) => {
   expect(withTypography(code, 'a.tsx')).toBe(set);
@@ -27,7 +27,7 @@ testAll([
 
 test('sets the figures of content, which are texts', () => {
   expect(withTypography('export default ["1 000", "24 h"]', 'a.js')).toBe(
-    'export default ["1\u202f000", "24\u00a0h"]',
+    'export default ["1\u00a0000", "24\u00a0h"]',
   );
 });
 
