@@ -83,7 +83,7 @@ export function PageIntro({
                 alt={pictureAlt}
                 width={1000}
                 height={1200}
-                className="aspect-3/2 w-full border border-ink object-cover object-[50%_42%] only-desktop:absolute only-desktop:inset-0 only-desktop:size-full desktop:object-center wide:aspect-square"
+                className="aspect-6/5 w-full border border-ink object-cover object-[50%_45%] only-desktop:absolute only-desktop:inset-0 only-desktop:size-full desktop:object-center wide:aspect-square"
               />
             </div>
           </Reveal>
