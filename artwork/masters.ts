@@ -25,7 +25,8 @@ const FEWER_IDS: PluginConfig = { name: 'cleanupIds', params: { minify: false } 
 /**
  * Draws the pictures of a folder of `public/assets` from their masters, in the agency's colours. A folder of masters
  * becomes one file, in which each is shown by the view of its name: `audit-seo.svg#ecran-1`. A number before a name
- * (`2-conception.svg`) only gives the order. A master's own `<view id="detail">` becomes `#ecran-1-detail`.
+ * (`2-conception.svg`) only gives the order. A master's own `<view id="detail">` becomes `#ecran-1-detail`,
+ * as does a master of that name.
  */
 export function drawMasters(folder: string): void {
   for (const [picture, files] of mastersOf(folder)) save(picture, fromMasters(files), (svg) => svg);
@@ -33,8 +34,15 @@ export function drawMasters(folder: string): void {
 
 /** The masters of a folder by the picture that they become: `realisations/audit-seo` has two. */
 export function mastersOf(folder: string): ReadonlyMap<string, readonly string[]> {
-  const files = globSync([`${folder}/*.svg`, `${folder}/*/*.svg`], { cwd: MASTERS }).sort();
+  const files = globSync([`${folder}/*.svg`, `${folder}/*/*.svg`], { cwd: MASTERS }).toSorted((a, b) =>
+    withoutEnding(a) < withoutEnding(b) ? -1 : 1,
+  );
   return Map.groupBy(files, (file) => /^[^/]+\/[^/.]+/.exec(file)?.[0] ?? file);
+}
+
+/** So that « ecran-1-detail » follows « ecran-1 ». */
+function withoutEnding(file: string): string {
+  return file.slice(0, -'.svg'.length);
 }
 
 /** A master by its name, in the agency's colours; `undefined` where nobody has drawn it. */
