@@ -20,8 +20,8 @@ interface CaseStudiesHeroProps {
 export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
   return (
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white">
-      <div className="hero-text pt-content desktop:pt-20 wide:max-w-[40rem] wide:pb-12">
-        <h1 className="text-4xl desktop:text-hero">{caseListTitle(count)}</h1>
+      <div className="hero-text pt-content desktop:pt-20 tablet:max-w-[55%] tablet:pb-12 min-[75rem]:max-w-[40rem]">
+        <h1 className="text-4xl tablet:text-[min(4rem,5.5vw)]">{caseListTitle(count)}</h1>
         <p className="mt-6 text-lg text-mint desktop:text-xl">{caseListCopy.hero.lead}</p>
         <div className="mt-9">
           <Button

@@ -16,18 +16,18 @@ interface FilmHeroProps {
 export function FilmHero({ copy, pillars, price }: FilmHeroProps) {
   return (
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-svh wide:pb-12">
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/85 via-ink/75 via-75% to-transparent not-wide:hidden min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/85 via-ink/75 via-75% to-transparent not-tablet:hidden min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
       <HeroSpotlight />
-      <div className="hero-text max-w-4xl pt-content desktop:pt-16 wide:pt-18 wide:pb-12">
+      <div className="hero-text max-w-4xl pt-content desktop:pt-16 tablet:pb-12 wide:pt-18">
         <h1 className="text-hero-small desktop:text-hero">{copy.title}</h1>
-        <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">{copy.lead}</p>
+        <p className="mt-6 text-lg text-mint tablet:max-w-lg desktop:text-xl wide:max-w-2xl">{copy.lead}</p>
         <div className="mt-9">
           <Button routerLink="/obtenir-un-devis" color="white" size="large" label={copy.action} />
           <PriceLine price={price} className="mt-5 max-w-2xl text-mint" />
         </div>
       </div>
       <HeroCards {...pillars} />
-      <HeroFilm view="object-[78%_30%] wide:object-[62%_30%]" />
+      <HeroFilm view="object-[78%_30%] tablet:object-[62%_30%]" />
     </section>
   );
 }

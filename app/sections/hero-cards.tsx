@@ -12,13 +12,13 @@ export interface HeroCard {
 /** Three panes at the foot of a hero. */
 export function HeroCards({ label, cards }: { label: string; cards: readonly HeroCard[] }) {
   return (
-    <ul aria-label={label} className="hero-cards hero-foot grid border border-white/30 wide:grid-cols-3">
+    <ul aria-label={label} className="hero-cards hero-foot grid border border-white/30 tablet:grid-cols-3">
       {cards.map(({ title, text, path }) => (
         <li
           key={title}
-          className="relative border-white/30 px-5 py-3 transition-colors duration-300 max-wide:not-last:border-b wide:not-last:border-r has-[a:hover]:bg-forest/80 wide:px-6 wide:py-5"
+          className="relative border-white/30 px-5 py-3 transition-colors duration-300 max-tablet:not-last:border-b tablet:not-last:border-r has-[a:hover]:bg-forest/80 tablet:px-4 tablet:py-5 wide:px-6"
         >
-          <h2 className={`text-lg font-semibold desktop:text-xl ${path ? 'leads-on' : ''}`}>
+          <h2 className={`text-lg font-semibold wide:text-xl ${path ? 'leads-on' : ''}`}>
             {path ? (
               <Link to={path} className="after:absolute after:inset-0">
                 {titleText(title)}

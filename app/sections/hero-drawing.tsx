@@ -14,23 +14,23 @@ const FITS = {
   /** The same; an emblem above the floor keeps its top on a phone. */
   emblem: { box: 'hero-picture-whole', crop: 'w-[118%] -ml-[18%] object-[85%_25%]' },
   /** Behind the cards too: what stands on the floor, from its foot to its top. */
-  hall: { box: 'hero-picture-hall', crop: 'w-[110%] -ml-[10%] object-[80%_30%] wide:object-[75%_50%]' },
+  hall: { box: 'hero-picture-hall', crop: 'w-[110%] -ml-[10%] object-[80%_30%] tablet:object-[75%_50%]' },
 };
 
 /** The drawing of a hero, in the place that `.hero` gives it; on a phone the view of it that its master has for one. */
 export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
   const { box, crop } = FITS[fit];
   return (
-    <picture className={`hero-picture not-printed absolute inset-0 -z-20 wide:left-auto ${box}`}>
-      {src.endsWith('.svg') ? <source media="(max-width: 37.49em)" srcSet={`${src}#telephone`} /> : null}
+    <picture className={`hero-picture not-printed absolute inset-0 -z-20 tablet:left-auto ${box}`}>
+      {src.endsWith('.svg') ? <source media="(max-width: 43.99em)" srcSet={`${src}#telephone`} /> : null}
       <Picture
         src={src}
         alt={alt}
         width={1200}
         height={1080}
         eager
-        // On a phone without its dark edge, which a wide screen has its text on.
-        className={`h-full max-w-none object-cover wide:ml-0 wide:w-full ${crop}`}
+        // On a phone without its dark edge, which other screens have their text on.
+        className={`h-full max-w-none object-cover tablet:ml-0 tablet:w-full ${crop}`}
       />
     </picture>
   );

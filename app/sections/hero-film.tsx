@@ -12,7 +12,7 @@ interface HeroFilmProps {
 
 /** In its hero’s corner. */
 const CORNER =
-  'right-(--gutter) bottom-3 wide:top-24 wide:right-[max(var(--gutter),(100%-var(--container-page))/2)] wide:bottom-auto';
+  'right-(--gutter) bottom-3 tablet:top-24 tablet:right-[max(var(--gutter),(100%-var(--container-page))/2)] tablet:bottom-auto';
 
 /**
  * A hero's picture, and its film over it: a silent loop of nine seconds, fetched after the page. Not played when
