@@ -24,10 +24,6 @@ const SHOWN_FIRST = 300;
 const PARAGRAPH_END = '</p>';
 const INNER_END = /<\/p>(?=\s*<(?:p|h3)\b)/g;
 
-/** On a tablet, with the picture or below it. */
-const BESIDE = 'only-desktop:col-span-7 only-desktop:col-start-1';
-const BELOW = 'max-wide:order-2 only-desktop:col-start-1 only-desktop:col-span-12 broad-tablet:col-span-7';
-
 /** The text of a page, its second picture, and a sticky box. */
 export function PageIntro({
   title,
@@ -43,19 +39,15 @@ export function PageIntro({
   const [first, rest] = [html.slice(0, end), html.slice(end).trimStart()];
   return (
     <Section tone="white" labelledBy="presentation">
-      {/*
-       * On a phone the two columns become one: heading, picture, text, box. On a tablet the picture stands beside the heading
-       * and the first paragraphs, as high as they are, and the rest is two columns below; on its side, beside all of the text.
-       */}
+      {/* On a phone the two columns become one: heading, picture, text, box. */}
       <div className="flex flex-col gap-5 desktop:grid desktop:gap-x-8 desktop:grid-cols-12">
-        <div className={`max-wide:contents wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}>
-          <h2 id="presentation" className={`text-3xl desktop:text-4xl wide:text-5xl ${BESIDE}`}>
+        <div
+          className={`max-desktop:contents desktop:col-span-7 wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}
+        >
+          <h2 id="presentation" className="text-3xl desktop:text-4xl wide:text-5xl">
             {title}
           </h2>
-          <Prose
-            html={first}
-            className={`max-wide:order-2 only-desktop:mt-3 wide:mt-8 wide:max-w-none ${BESIDE}`}
-          />
+          <Prose html={first} className="max-desktop:order-2 desktop:mt-6 wide:mt-8 wide:max-w-none" />
           {rest ? (
             <>
               <details className="unfold max-desktop:order-2 mt-1 desktop:hidden">
@@ -64,26 +56,26 @@ export function PageIntro({
               {/* As far below as within one text (prose.css). */}
               <Prose
                 html={rest}
-                className={`unfolded in-columns wide:max-w-none ${BELOW} ${rest.startsWith('<h3') ? 'max-wide:mt-4 wide:mt-9' : 'max-wide:-mt-1 wide:mt-4'}`}
+                className={`unfolded max-desktop:order-2 wide:max-w-none ${rest.startsWith('<h3') ? 'max-desktop:mt-4 desktop:mt-9' : 'max-desktop:-mt-1 desktop:mt-4'}`}
               />
             </>
           ) : null}
-          <div className={`max-wide:mt-3 wide:mt-8 ${BELOW}`}>
+          <div className="max-desktop:order-2 max-desktop:mt-3 desktop:mt-8">
             <Button routerLink="/obtenir-un-devis" size="large" label={buttonLabel} />
           </div>
         </div>
         <div
-          className={`max-wide:contents wide:col-span-5 ${isMirrored ? 'wide:order-first' : 'wide:col-start-8'}`}
+          className={`max-desktop:contents desktop:col-span-5 ${isMirrored ? 'desktop:order-first' : 'wide:col-start-8'}`}
         >
           <Reveal className="intro-picture">
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
-            <div className="glazed only-desktop:relative only-desktop:min-h-72 broad-tablet:aspect-square">
+            <div className="glazed">
               <Picture
                 src={picture}
                 alt={pictureAlt}
                 width={1000}
                 height={1200}
-                className="aspect-6/5 w-full border border-ink object-cover object-[50%_45%] only-desktop:absolute only-desktop:inset-0 only-desktop:size-full desktop:object-center wide:aspect-square"
+                className="aspect-6/5 w-full border border-ink object-cover object-[50%_45%] desktop:aspect-5/6 desktop:object-center wide:aspect-square"
               />
             </div>
           </Reveal>

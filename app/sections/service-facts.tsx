@@ -13,30 +13,28 @@ interface ServiceFactsProps {
   amount: string | undefined;
 }
 
-const LISTED = 'mt-4 text-mint only-desktop:grid-cols-2 only-desktop:gap-x-10';
-
 /** How long a service takes, what its price covers, and what it does not. */
 export function ServiceFacts({ included, excluded, time, amount }: ServiceFactsProps) {
   return (
     <SideBox>
       {time ? (
-        <p className="mb-5 border-white/25 border-b pb-5 text-mint only-desktop:col-span-full only-desktop:flex only-desktop:flex-wrap only-desktop:items-baseline only-desktop:gap-x-5">
+        <p className="mb-5 border-white/25 border-b pb-5 text-mint">
           <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none desktop:text-[2.5rem] wide:text-[3.75rem] font-bold tracking-tight text-lime">
             {time.figure}
           </span>{' '}
-          <span className="flex flex-wrap justify-between gap-x-5 only-desktop:grow">
+          <span className="flex flex-wrap justify-between gap-x-5">
             {time.about}{' '}
             {amount ? <strong className="font-semibold wrap-anywhere text-white">{amount}</strong> : null}
           </span>
         </p>
       ) : null}
-      <div className="only-desktop:col-span-full">
+      <div>
         <h3 className="text-xl">{serviceCopy.included}</h3>
-        <CheckList items={included} className={LISTED} />
+        <CheckList items={included} className="mt-4 text-mint" />
         {excluded.length > 0 ? (
           <>
             <h3 className="mt-6 text-xl">{serviceCopy.excluded}</h3>
-            <CheckList items={excluded} sign="minus" className={LISTED} />
+            <CheckList items={excluded} sign="minus" className="mt-4 text-mint" />
           </>
         ) : null}
       </div>

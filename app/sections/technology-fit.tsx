@@ -54,15 +54,10 @@ interface TechnologyServicesProps {
 export function TechnologyServices({ name, services }: TechnologyServicesProps) {
   return (
     <SideBox>
-      <h3 className="text-xl only-desktop:col-span-2">
-        {fillText(technologyCopy.intro.services, { technology: name })}
-      </h3>
-      <ul className="mt-2 only-desktop:col-span-2 only-desktop:flex only-desktop:gap-8">
+      <h3 className="text-xl">{fillText(technologyCopy.intro.services, { technology: name })}</h3>
+      <ul className="mt-2">
         {services.map((service) => (
-          <li
-            key={service.path}
-            className="border-white/25 only-desktop:grow only-desktop:basis-0 only-desktop:border-t max-desktop:not-last:border-b wide:not-last:border-b"
-          >
+          <li key={service.path} className="border-white/25 not-last:border-b">
             <Link
               to={service.path}
               className="group flex min-h-12 items-center justify-between gap-4 py-2 font-title text-lg font-semibold text-lime hover:text-white"

@@ -32,11 +32,7 @@ export function Pane({ labelledBy, className = '', children }: PaneProps) {
   );
 }
 
-/** A dark box beside a long text; below it on a tablet, in two columns: what it is about, and its lines. */
+/** A dark box beside a long text. */
 export function SideBox({ children }: { children: ReactNode }) {
-  return (
-    <div className="on-dark bg-ink p-5 text-white only-desktop:grid only-desktop:grid-cols-[1fr_2fr] only-desktop:gap-x-10 only-desktop:p-8 wide:p-8">
-      {children}
-    </div>
-  );
+  return <div className="on-dark bg-ink p-5 text-white wide:p-8">{children}</div>;
 }
