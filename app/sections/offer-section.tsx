@@ -55,11 +55,11 @@ export function OfferSection({ id, group, more = [], prices, path }: OfferSectio
               alt=""
               width={1200}
               height={900}
-              className="aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6 desktop:col-span-5 desktop:row-span-3"
+              className="aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6 desktop:col-span-6 desktop:row-span-3"
             />
             <h2
               id={title}
-              className={`text-3xl desktop:text-4xl wide:text-5xl desktop:self-end ${isRow ? '' : 'wide:mt-8'} ${beside}`}
+              className={`text-3xl desktop:text-4xl desktop:self-end wide:text-[min(3rem,4.2vw)] ${isRow ? '' : 'wide:mt-8'} ${beside}`}
             >
               {group.title}
             </h2>
