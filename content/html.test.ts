@@ -136,6 +136,20 @@ it('tells how far in a line of code begins that may go on below', () => {
   );
 });
 
+it('leaves out of long code, on a phone, what is neither changed nor around the part to notice', () => {
+  const code = ['use a', 'use b', '', ...Array.from({ length: 11 }, (_, place) => `line ${place}`)].join(
+    '\n',
+  );
+  expect(codeSample(code, 'line 2')).toBe(
+    '<u>use a\nuse b\n</u>\nline 0\nline 1\n<mark>line 2</mark>\nline 3\nline 4\nline 5\n<u>line 6\nline 7\nline 8\nline 9\nline 10</u>',
+  );
+  expect(codeSample(`${code}\n\nlast`, 'last')).toBe(`<u>${code}\n</u>\n<mark>last</mark>`);
+  expect(codeSample(`${code}\n+ more`, 'more', { '+': 'ins' })).toMatch(
+    /^<u>use a[^<]*line 10<\/u>\n<ins class="in-2">/,
+  );
+  expect(codeSample(code)).not.toContain('<u>');
+});
+
 it('makes a window of its name, lines and end', () => {
   const lines = [
     { text: 'Prix < 10 €', value: '9 €' },

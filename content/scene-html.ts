@@ -11,6 +11,12 @@ const MARKED_LINES: Partial<Record<SceneKind, Partial<Record<string, string>>>> 
   diff: { '-': 'del', '+': 'ins' },
 };
 
+/** Lines of code, or of one of its paragraphs, that a phone shows whole. */
+const FEW = 10;
+
+/** Lines that it shows above and below the part to notice where there are more. */
+const AROUND = 3;
+
 /** Signs of a line of code that a phone shows whole. */
 const SHORT = 36;
 
@@ -65,24 +71,47 @@ function barOf(share: number): string {
 
 /**
  * Code as HTML: an element for a line that may go on below, with how far in it begins; comments in `<i>`, the part to notice in
- * `<mark>`, and nothing in it that French typography would change.
+ * `<mark>`, and nothing in it that French typography would change. What a phone leaves out is in `<u>`.
  * @param lit part of a line
  * @param marked elements of lines, by their first sign
  */
 export function codeSample(code: string, lit = '', marked: Partial<Record<string, string>> = {}): string {
-  return code
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const mark = marked[line.charAt(0)];
-      const set = toTheLetter(line).replace(COMMENT, '$1<i>$2</i>');
-      const html = lit ? set.replace(toTheLetter(lit), (part) => `<mark>${part}</mark>`) : set;
-      if (!mark && line.length <= SHORT) return html;
-      const element = mark ?? 'span';
-      const start = Math.min(line.search(mark ? /(?!^)\S/ : /\S/), DEEPEST);
-      return `<${element}${start > 1 ? ` class="in-${start - (start % 2)}"` : ''}>${html}</${element}>`;
+  const lines = code.trimEnd().split('\n');
+  const shown = shownOnPhones(lines, lit, marked);
+  return lines
+    .map((line, place) => {
+      const html = lineHtml(line, lit, marked[line.charAt(0)]);
+      if (shown[place]) return html;
+      // `undefined` before the first line and after the last.
+      return `${shown[place - 1] === false ? '' : '<u>'}${html}${shown[place + 1] === false ? '' : '</u>'}`;
     })
     .join('\n');
+}
+
+function lineHtml(line: string, lit: string, mark: string | undefined): string {
+  const set = toTheLetter(line).replace(COMMENT, '$1<i>$2</i>');
+  const html = lit ? set.replace(toTheLetter(lit), (part) => `<mark>${part}</mark>`) : set;
+  if (!mark && line.length <= SHORT) return html;
+  const element = mark ?? 'span';
+  const start = Math.min(line.search(mark ? /(?!^)\S/ : /\S/), DEEPEST);
+  return `<${element}${start > 1 ? ` class="in-${start - (start % 2)}"` : ''}>${html}</${element}>`;
+}
+
+/** Of each line, whether a phone shows it: of many, those taken out or put in, else the paragraph of the part to notice. */
+function shownOnPhones(
+  lines: readonly string[],
+  lit: string,
+  marked: Partial<Record<string, string>>,
+): boolean[] {
+  const at = lit && lines.length > FEW ? lines.findIndex((line) => line.includes(lit)) : -1;
+  if (at < 0) return lines.map(() => true);
+  const changed = lines.map((line) => marked[line.charAt(0)] !== undefined);
+  if (changed.includes(true)) return changed;
+  const first = lines.lastIndexOf('', at) + 1;
+  const end = lines.indexOf('', at);
+  const count = (end < 0 ? lines.length : end) - first;
+  const reach = count > FEW ? AROUND : FEW;
+  return lines.map((_, place) => Math.abs(place - at) <= reach && place >= first && place < first + count);
 }
 
 function toTheLetter(code: string): string {
