@@ -44,13 +44,16 @@ export function priceOf(service: Service): Price | null {
   return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : dailyPrice(service.usualWork);
 }
 
-/** What a project of a service most often costs, and in how long, in a line: « 3 300 à 4 400 € HT · 2 semaines ». */
-export function projectPriceLine(path: string): string | undefined {
+/** What the service of a page costs, in a line: « 3 300 à 4 400 € HT · 2 semaines »; a day, where it has no price of its own. */
+export function priceLine(path: string | undefined): string | undefined {
+  if (!partList.estimate) return undefined;
   const service = allServices.find((candidate) => candidate.path === path);
+  if (service?.isFree) return priceCopy.free;
   const kind = service && projectKind(service);
-  if (!kind || !partList.estimate) return undefined;
-  const amount = `${onOneLine(eurosInWords(kind.base, estimateList.dayRate))}\u00a0${priceCopy.unit}`;
-  return [amount, delayOf(kind)].filter(Boolean).join(' · ');
+  const days = kind?.base ?? service?.usualWork?.days;
+  if (!days) return dayLine();
+  const amount = `${onOneLine(eurosInWords(days, estimateList.dayRate))}\u00a0${priceCopy.unit}`;
+  return [amount, kind ? delayOf(kind) : service?.usualWork?.name].filter(Boolean).join(' · ');
 }
 
 /** The price of the work that is often bought, made of that of a day; without such work, of a day. */
@@ -141,10 +144,10 @@ export interface PricedDelay {
 }
 
 export function pricedDelays(): PricedDelay[] {
-  const { unit, day } = priceCopy;
+  const { unit } = priceCopy;
   return deliveryTimeList.deliveryTimes.map((delay) => {
     const kind = estimateList.kinds.find(({ id }) => id === delay.id);
-    const price = kind ? `${projectPrice(kind).amount} ${unit}` : `${euros(1)} ${unit} ${day}`;
+    const price = kind ? `${projectPrice(kind).amount} ${unit}` : dayLine();
     return { ...delay, price: partList.estimate ? price : undefined };
   });
 }
@@ -193,6 +196,11 @@ function delayOf({ id: kind }: Kind): string | undefined {
 /** Two amounts stay on one line. */
 function onOneLine(amounts: string): string {
   return amounts.replaceAll(' ', '\u00a0');
+}
+
+/** « 550 € HT la journée » */
+function dayLine(): string {
+  return `${euros(1)}\u00a0${priceCopy.unit} ${priceCopy.day}`;
 }
 
 /** An amount in euros. */

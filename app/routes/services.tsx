@@ -1,7 +1,8 @@
-import { allServices, estimateList, offerList, serviceListCopy } from 'content-collections';
+import { allServices, estimateList, offerList, partList, serviceListCopy } from 'content-collections';
+import { isShown } from '../../content/parts.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { firstPrice, projectPriceLine } from '../estimate/price.ts';
+import { firstPrice, priceLine } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingCards } from '../sections/booking.tsx';
@@ -26,27 +27,31 @@ export function loader({ context }: Route.LoaderArgs) {
     pillars: pillars(),
     price: firstPrice(),
     reviews: reviewPair(facts),
-    more: furtherOffers(),
-    prices: conceptionPrices(),
+    groups: {
+      consulting: withPrices('consulting'),
+      conception: withPrices('conception'),
+      marketing: withPrices('marketing'),
+    },
     terms: briefTerms(true, 3),
   };
 }
 
-/** The services that their files list here, by pillar. */
-function furtherOffers() {
-  const offers = allServices.flatMap(({ name, path, promise, pillar }) =>
-    pillar === undefined ? [] : [{ pillar, title: name, text: `${promise}.`, page: path }],
-  );
-  return Object.groupBy(offers, ({ pillar }) => pillar);
-}
-
-/** What its offers that are sold as projects cost, by page. Those of other pillars lead to the same pages for advice. */
-function conceptionPrices() {
-  const pages = offerList.conception.offers.flatMap(({ page = '' }) => {
-    const line = projectPriceLine(page);
-    return line === undefined ? [] : [[page, line] as const];
-  });
-  return { lines: Object.fromEntries(pages), isSample: estimateList.sample && pages.length > 0 };
+/** A pillar’s offers, then the services whose files list them there, each with its price. */
+function withPrices(id: keyof typeof offerList) {
+  const { offers, ...group } = offerList[id];
+  const further = allServices
+    .filter(({ pillar }) => pillar === id)
+    .map(({ name, path, promise }) => ({ title: name, text: `${promise}.`, page: path, byDay: false }));
+  return {
+    ...group,
+    isSample: partList.estimate && estimateList.sample,
+    offers: [...offers, ...further].map(({ title, text, page = '', byDay }) => ({
+      title,
+      text,
+      page: isShown(page, partList) ? page : '',
+      price: priceLine(byDay ? undefined : page),
+    })),
+  };
 }
 
 export function meta() {
@@ -54,25 +59,14 @@ export function meta() {
 }
 
 export default function Services({ loaderData, actionData }: Route.ComponentProps) {
-  const { more } = loaderData;
+  const { groups } = loaderData;
   return (
     <Sections>
       <WindowsHero copy={serviceListCopy.hero} pillars={loaderData.pillars} price={loaderData.price} />
       <ExpertiseGrid background="white" />
-      <OfferSection id="consulting" group={offerList.consulting} more={more.consulting} path="/contact" />
-      <OfferSection
-        id="conception"
-        group={offerList.conception}
-        more={more.conception}
-        prices={loaderData.prices}
-        path="/obtenir-un-devis"
-      />
-      <OfferSection
-        id="marketing"
-        group={offerList.marketing}
-        more={more.marketing}
-        path="/obtenir-un-devis"
-      />
+      <OfferSection id="consulting" group={groups.consulting} path="/contact" />
+      <OfferSection id="conception" group={groups.conception} path="/obtenir-un-devis" />
+      <OfferSection id="marketing" group={groups.marketing} path="/obtenir-un-devis" />
       <BookingCards isJoined />
       <CustomerReviews reviews={loaderData.reviews} />
       <QuickEstimate terms={loaderData.terms} lastResult={actionData} />

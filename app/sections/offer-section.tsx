@@ -1,7 +1,5 @@
-import { type offerList, partList } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
-import { isShown } from '../../content/parts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -12,11 +10,14 @@ import { titleText } from '../ui/title-text.tsx';
 interface OfferSectionProps {
   /** Id of the section, which the hero's card links to; the picture is named after it too. */
   id: 'consulting' | 'conception' | 'marketing';
-  group: (typeof offerList)['consulting'];
-  /** Services that come after the offers of its file. */
-  more?: readonly { title: string; text: string; page: string }[] | undefined;
-  /** What offers cost, by page. */
-  prices?: { lines: Record<string, string>; isSample: boolean };
+  group: {
+    title: string;
+    introduction: string;
+    action: string;
+    offers: readonly { title: string; text: string; page: string; price: string | undefined }[];
+    /** Whether the prices are made up for the demonstration. */
+    isSample: boolean;
+  };
   /** Link of the button. */
   path: string;
 }
@@ -28,14 +29,9 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
 };
 
 /** One pillar in detail: a sticky picture and introduction beside its offers. */
-export function OfferSection({ id, group, more = [], prices, path }: OfferSectionProps) {
+export function OfferSection({ id, group, path }: OfferSectionProps) {
   const title = `${id}-titre`;
-  const offers = [...group.offers, ...more].map(({ page = '', ...offer }) => ({
-    ...offer,
-    page: isShown(page, partList) ? page : '',
-    price: prices?.lines[page],
-  }));
-  const firstPriced = offers.find(({ price }) => price)?.page;
+  const { offers } = group;
   const isMirrored = id === 'conception';
   // Three offers or fewer make a row below the introduction, which a column of them would leave alone; on a tablet all do.
   const isRow = offers.length <= 3;
@@ -82,14 +78,8 @@ export function OfferSection({ id, group, more = [], prices, path }: OfferSectio
           {offers.map(({ title, text, page, price }, index) => (
             <li
               key={title}
-              className={`group relative flex gap-3 border-b border-ink/30 py-5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
+              className={`group relative flex gap-3 [counter-increment:offer] before:w-5 before:shrink-0 before:font-title before:text-xl before:font-bold before:text-emerald before:content-[counter(offer)] desktop:before:w-8 border-b border-ink/30 py-5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
             >
-              <span
-                className="w-5 shrink-0 font-title text-xl font-bold desktop:w-8 text-emerald"
-                aria-hidden="true"
-              >
-                {index + 1}
-              </span>
               <div className="grow">
                 <h3 className="text-xl desktop:text-2xl">
                   {page ? (
@@ -103,7 +93,7 @@ export function OfferSection({ id, group, more = [], prices, path }: OfferSectio
                 <p className="mt-2 text-stone">{text}</p>
                 {price ? (
                   <p className="mt-1 text-sm font-semibold">
-                    {price} {prices?.isSample && page === firstPriced ? <SampleTag /> : null}
+                    {price} {group.isSample && index === 0 ? <SampleTag /> : null}
                   </p>
                 ) : null}
               </div>

@@ -226,7 +226,7 @@ export const workflowSchema = v.strictObject({
   delivery: listOf(titledText, 4, 4),
 });
 
-/** One section of /services: introduction and offers; `page` is the offer’s detail page. */
+/** One section of /services: introduction and offers; `page` is the offer’s detail page, whose price it has unless `byDay`. */
 function offerGroup(count: number) {
   const page = v.pipe(
     text,
@@ -239,7 +239,11 @@ function offerGroup(count: number) {
     title: text,
     introduction: text,
     action: text,
-    offers: listOf(v.strictObject({ title: text, text, page: v.optional(page) }), count, count),
+    offers: listOf(
+      v.strictObject({ title: text, text, page: v.optional(page), byDay: v.optional(v.boolean(), false) }),
+      count,
+      count,
+    ),
   });
 }
 

@@ -13,6 +13,7 @@ export const detailModules = [
     from: sentence('least'),
     fromWith: sentence('least', 'bringing'),
     day: words,
+    free: words,
     bought: sentence('work'),
     days: sentence('days', 'dayRate'),
     named: sentence('kind'),
