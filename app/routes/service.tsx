@@ -92,7 +92,11 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       .map((study) => {
         const { client, figure, topic } = entryOf(study, facts);
         const name = `${client.name}, ${withinSentence(topic)}`;
-        return { name, detail: `${figure.value} ${figure.label}`, path: study.path };
+        return {
+          name,
+          detail: `${figure.value.replaceAll(' ', '\u00a0')} ${figure.label}`,
+          path: study.path,
+        };
       }),
   };
 }
