@@ -32,7 +32,7 @@ export function FounderMessage() {
           <h2 id="mot-de-la-direction" className="text-lg font-semibold tracking-normal text-emerald">
             {founder.heading}
           </h2>
-          <blockquote className="max-desktop:order-1 max-desktop:mt-3">
+          <blockquote className="max-desktop:order-1 max-desktop:mt-6">
             <p className="text-xl leading-snug font-medium text-pretty desktop:mt-5 desktop:text-3xl wide:text-4xl">
               {opening}
             </p>
