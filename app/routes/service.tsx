@@ -63,22 +63,23 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const sections = ownSections(service, facts);
   const delivery = deliveryTimeList.deliveryTimes.find(({ id }) => id === service.deliveryTime);
   const price = priceOf(service);
+  const time = delivery
+    ? { figure: delivery.text, about: isProject ? serviceCopy.delay : serviceCopy.arrival }
+    : sections.days;
+  // A month of someone’s time is not what 72 hours cost.
+  const cost = price && (isProject || !delivery) ? { figure: price.amount, about: price.unit } : undefined;
   return {
     ...service,
     ...sections,
     description: serviceDescription(service),
     keywords: expertiseKeywords(service.name),
     price,
-    // A month of someone’s time is not what 72 hours cost.
-    amount: price && (isProject || !delivery) ? `${price.amount} ${price.unit}` : undefined,
     excluded: kind?.excludes ?? service.excluded ?? [],
     isProject,
     terms: service.isFree ? teamTerms() : contractTerms(isProject, service.slug),
     steps: isProject ? undefined : service.isFree ? commitmentList.freeSteps : commitmentList.dailySteps,
     booking: service.isFree && partList.booking ? facts.agency.links.consultation : undefined,
-    time: delivery
-      ? { figure: delivery.text, about: isProject ? serviceCopy.delay : serviceCopy.arrival }
-      : sections.days,
+    figures: [time, cost].filter((fact) => fact !== undefined),
     days:
       sections.days ??
       (delivery && { figure: delivery.text, about: service.name }) ??
@@ -175,12 +176,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         isMirrored={isMirrored}
       >
         {service.included.length > 0 ? (
-          <ServiceFacts
-            included={service.included}
-            excluded={service.excluded}
-            time={service.time}
-            amount={service.amount}
-          />
+          <ServiceFacts included={service.included} excluded={service.excluded} figures={service.figures} />
         ) : null}
       </PageIntro>
       {service.isProject ? proof : null}

@@ -79,7 +79,7 @@ export function PageIntro({
               />
             </div>
           </Reveal>
-          <div className="max-wide:mt-3">{children}</div>
+          <div className="max-desktop:mt-3">{children}</div>
         </div>
       </div>
     </Section>

@@ -7,26 +7,25 @@ interface ServiceFactsProps {
   included: readonly string[];
   /** What its price does not cover, for what is sold as a project. */
   excluded: readonly string[];
-  /** How long it takes. */
-  time: { figure: string; about: string } | undefined;
-  /** « 3 300 à 4 400 € HT » */
-  amount: string | undefined;
+  /** How long it takes, and what it costs. */
+  figures: readonly { figure: string; about: string }[];
 }
 
-/** How long a service takes, what its price covers, and what it does not. */
-export function ServiceFacts({ included, excluded, time, amount }: ServiceFactsProps) {
+/** How long a service takes, what it costs, what this covers, and what it does not. */
+export function ServiceFacts({ included, excluded, figures }: ServiceFactsProps) {
   return (
     <SideBox>
-      {time ? (
-        <p className="mb-5 border-white/25 border-b pb-5 text-mint">
-          <span className="mb-1 block font-title text-[clamp(2.25rem,11vw,3.75rem)] leading-none desktop:text-[2.5rem] wide:text-[3.75rem] font-bold tracking-tight text-lime">
-            {time.figure}
-          </span>{' '}
-          <span className="flex flex-wrap justify-between gap-x-5">
-            {time.about}{' '}
-            {amount ? <strong className="font-semibold wrap-anywhere text-white">{amount}</strong> : null}
-          </span>
-        </p>
+      {figures.length > 0 ? (
+        <div className="mb-5 grid gap-y-4 border-white/25 border-b pb-5 text-mint">
+          {figures.map(({ figure, about }) => (
+            <p key={figure} className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+              <strong className="font-title text-[min(2rem,8vw)] only-desktop:text-2xl leading-none font-bold tracking-tight text-lime">
+                {figure}
+              </strong>{' '}
+              {about}
+            </p>
+          ))}
+        </div>
       ) : null}
       <div>
         <h3 className="text-xl">{serviceCopy.included}</h3>
