@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { markdownToHtml } from './markdown.ts';
+import { excerptToHtml, markdownToHtml } from './markdown.ts';
 import { sceneHtml } from './scene-html.ts';
 import type * as files from './schema/pages.ts';
 
@@ -19,7 +19,7 @@ export function cityPage(slug: string, { content, map, picture: named, ...city }
     banner2,
     seal: picture === undefined ? `/assets/villes/${slug}-sceau.svg` : '',
     at: map && { latitude: map.at[0], longitude: map.at[1] },
-    description1: markdownToHtml(content),
+    description1: excerptToHtml(content),
     scene: sceneOf(city.scene),
     questions: (city.questions ?? []).map(answered),
     neighbours: city.neighbours ?? [],
@@ -53,9 +53,9 @@ export function technologyPage(
     slug,
     path: `/technologies/${slug}`,
     ...bannersOf(`technologies/${slug}`, picture),
-    description1: markdownToHtml(content),
+    description1: excerptToHtml(content),
     scene: sceneOf(technology.scene),
-    sectionDescription: markdownToHtml(technology.sectionDescription ?? ''),
+    sectionDescription: excerptToHtml(technology.sectionDescription ?? ''),
     goodFor: technology.goodFor ?? [],
     notFor: technology.notFor ?? [],
     deliverables: technology.deliverables ?? [],
@@ -81,9 +81,9 @@ export function servicePage(
     banner1,
     banner2,
     banner3,
-    description1: markdownToHtml(content),
+    description1: excerptToHtml(content),
     scene: sceneOf(service.scene),
-    sectionDescription: markdownToHtml(service.sectionDescription ?? ''),
+    sectionDescription: excerptToHtml(service.sectionDescription ?? ''),
     included: service.included ?? [],
     forWhom: service.forWhom ?? [],
     questions: (service.questions ?? []).map(answered),

@@ -2,7 +2,7 @@ import { allArticles } from 'content-collections';
 import { describe, expect, it } from 'vitest';
 import { frenchTypography } from '../domain/typography.ts';
 import { testAll } from '../tests/support/test-all.ts';
-import { articleToHtml, markdownToHtml } from './markdown.ts';
+import { articleToHtml, excerptToHtml, markdownToHtml } from './markdown.ts';
 import { paragraph, sanitizeHtml } from './safe-html.ts';
 import { codeSample, sceneHtml } from './scene-html.ts';
 
@@ -198,4 +198,16 @@ it('tells typed commands from what they print, and lines put in from those taken
     '<del class="in-2">- un</del>\n<ins class="in-2">+ deux</ins>\n  trois',
   );
   expect(sceneHtml('code', [{ name: 'Essai', code: '- name: un' }])).not.toContain('<del>');
+});
+
+it('ends the excerpt of a text with the nearest sentence, never within a link', () => {
+  const sentence = 'Un voisin a donné le nom. ';
+  const shown = sentence.repeat(7);
+  expect(excerptToHtml(`${shown}Voir [nos prix. Et](/estimation) la suite. Fin.`)).toBe(
+    `<p>${shown}<span class="beyond">Voir <a href="/estimation">nos prix. Et</a> la suite. Fin.</span></p>`,
+  );
+  expect(excerptToHtml(`${shown}\n\nFin.`)).toBe(
+    `<p>${shown.trim()}<span class="beyond"></span></p> <p>Fin.</p>`,
+  );
+  expect(excerptToHtml(sentence)).not.toContain('beyond');
 });

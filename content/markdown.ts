@@ -1,4 +1,5 @@
 import type { ElementContent, Properties, Root, Text } from 'hast';
+import { toString as textIn } from 'hast-util-to-string';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -39,6 +40,11 @@ const page = toTree()
   .use(() => frameTables)
   .use(rehypeStringify)
   .freeze();
+const excerpt = toTree()
+  .use(() => frameTables)
+  .use(endExcerpt)
+  .use(rehypeStringify)
+  .freeze();
 const article = toTree()
   .use(numberNotes)
   .use(nameBoxes)
@@ -51,6 +57,11 @@ const article = toTree()
 /** Renders the site’s own Markdown; HTML in it is dropped. */
 export function markdownToHtml(markdown: string): string {
   return String(page.processSync(markdown));
+}
+
+/** The same for a text of which a phone first shows an excerpt: what is beyond it in its paragraph has the class `beyond`. */
+export function excerptToHtml(markdown: string): string {
+  return String(excerpt.processSync(markdown));
 }
 
 /**
@@ -70,6 +81,39 @@ function joinLines() {
       if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ');
       return undefined;
     });
+  };
+}
+
+/** Characters of an excerpt, about: some five lines of a phone. */
+const EXCERPT = 170;
+const sentences = new Intl.Segmenter('fr', { granularity: 'sentence' });
+
+/** Marks where the excerpt ends: the end of the sentence, outside a link, that is nearest to its length. */
+function endExcerpt() {
+  return (tree: Root) => {
+    let length = 0;
+    const ends = tree.children.flatMap((paragraph) => {
+      if (paragraph.type !== 'element' || paragraph.tagName !== 'p') return [];
+      const within = paragraph.children.flatMap((child, index) => {
+        const before = length;
+        length += textIn(child).length;
+        if (child.type !== 'text') return [];
+        return [...sentences.segment(child.value)]
+          .filter((sentence) => sentence.index > 0)
+          .map((sentence) => ({ paragraph, index, at: sentence.index, length: before + sentence.index }));
+      });
+      return [...within, { paragraph, index: paragraph.children.length, at: 0, length }];
+    });
+    const distance = (end: { length: number }) => Math.abs(end.length - EXCERPT);
+    const [end] = ends.toSorted((one, other) => distance(one) - distance(other));
+    if (!end || end.length === length) return;
+    const { paragraph, index, at } = end;
+    const [first, ...others] = paragraph.children.splice(index);
+    const [shown, hidden] =
+      first?.type === 'text' ? [first.value.slice(0, at), first.value.slice(at)] : ['', ''];
+    const beyond: Properties = { className: ['beyond'] };
+    const children = [text(hidden), ...others];
+    paragraph.children.push(text(shown), { type: 'element', tagName: 'span', properties: beyond, children });
   };
 }
 

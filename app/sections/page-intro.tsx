@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Prose } from '../ui/prose.tsx';
+import { excerptOf, Prose } from '../ui/prose.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { Section } from '../ui/section.tsx';
+import { ReadOn } from '../ui/unfold.tsx';
 
 interface PageIntroProps {
   title: string;
@@ -19,11 +20,6 @@ interface PageIntroProps {
   children: ReactNode;
 }
 
-/** Characters of HTML shown on a phone before « Lire la suite », rounded up to a whole paragraph. */
-const SHOWN_FIRST = 300;
-const PARAGRAPH_END = '</p>';
-const INNER_END = /<\/p>(?=\s*<(?:p|h3)\b)/g;
-
 /** The text of a page, its second picture, and a sticky box. */
 export function PageIntro({
   title,
@@ -34,9 +30,7 @@ export function PageIntro({
   isMirrored = false,
   children,
 }: PageIntroProps) {
-  const ends = Array.from(html.matchAll(INNER_END), ({ index }) => index + PARAGRAPH_END.length);
-  const end = ends.find((at) => at >= SHOWN_FIRST) ?? html.length;
-  const [first, rest] = [html.slice(0, end), html.slice(end).trimStart()];
+  const [first, rest] = excerptOf(html);
   return (
     <Section tone="white" labelledBy="presentation">
       {/* On a phone the two columns become one: heading, picture, text, box. */}
@@ -50,9 +44,7 @@ export function PageIntro({
           <Prose html={first} className="max-desktop:order-2 desktop:mt-6 wide:mt-8 wide:max-w-none" />
           {rest ? (
             <>
-              <details className="unfold max-desktop:order-2 mt-1 desktop:hidden">
-                <summary className="plus-sign border-y border-ink py-3">Lire la suite</summary>
-              </details>
+              <ReadOn className="max-desktop:order-2" />
               {/* As far below as within one text (prose.css). */}
               <Prose
                 html={rest}

@@ -6,3 +6,12 @@ export function Unfold({ of }: { of: string }) {
     </details>
   );
 }
+
+/** The same after the excerpt of a text. */
+export function ReadOn({ className = '' }: { className?: string }) {
+  return (
+    <details className={`unfold mt-1 desktop:hidden ${className}`}>
+      <summary className="plus-sign border-y border-ink py-3">Lire la suite</summary>
+    </details>
+  );
+}
