@@ -1,8 +1,13 @@
 import { allCaseStudies, type City, type Service, type Technology } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
+import type { ScreenShown } from '../ui/picture.tsx';
+import { clientOf } from './case-summary.ts';
 
 /** A client's review; `sample` if it is made up for the demonstration. */
 export type Review = Facts['reviews']['reviews'][number] & { sample: boolean };
+
+/** A review with the case of its client, and a screen of it. */
+export type ProvenReview = Review & { caseStudy?: { path: string; image: ScreenShown } | undefined };
 
 /** The reviews and which of them the shared pages show. */
 type ReviewFacts = { reviews: Pick<Facts['reviews'], 'sample' | 'reviews' | 'shown'> };
@@ -52,6 +57,18 @@ export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]
   const here = local.find(({ id }) => named.includes(id)) ?? local[0];
   const ids = new Set([here?.id, ...named, ...cases.map(({ review }) => review)]);
   return [...ids].flatMap((id) => reviewOf(id, facts) ?? []).slice(0, MOST);
+}
+
+/** The same with their cases, each with a screen that the page does not show already. */
+export function provenReviews(page: Page, facts: Facts): ProvenReview[] {
+  const shown = allCaseStudies.find(({ slug }) => slug === page.caseStudy?.slug);
+  return fittingReviews(page, facts).map((review) => {
+    const isOfShown = shown && clientOf(shown.client, facts).name === review.company;
+    const study =
+      allCaseStudies.find((candidate) => candidate.review === review.id) ?? (isOfShown ? shown : undefined);
+    const image = study?.images[study === shown ? 1 : 0] ?? study?.images[0];
+    return { ...review, caseStudy: study && image && { path: study.path, image } };
+  });
 }
 
 /** Slugs of the services and technologies that a page is about, its own first. */

@@ -7,7 +7,7 @@ import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx'
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
 import { CityHead, CityNeeds, CityServices, CityWay } from '../sections/city-sections.tsx';
-import { CustomerProcess, ProcessEnd } from '../sections/customer-process.tsx';
+import { CustomerProcess } from '../sections/customer-process.tsx';
 import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
@@ -19,7 +19,7 @@ import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { pillars } from '../sections/pillars.ts';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPane } from '../sections/review-panes.tsx';
+import { ReviewBand } from '../sections/review-panes.tsx';
 import { Scene } from '../sections/scene.tsx';
 import { WorkingTogether } from '../sections/working-together.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -148,7 +148,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
           texts={expertises}
         />
       )}
-      <WorkingTogether look="city" samples={city.samples}>
+      <WorkingTogether look="forest">
         <KeyStatsPane />
         {/* What every page says stays off one that says little of its own. */}
         {expertises && (
@@ -156,10 +156,11 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
             <CityWay seal={city.seal} alt={city.sealAlt} travel={city.travel} />
           </CustomerProcess>
         )}
-        <ReviewPane reviews={reviews} />
-        {expertises && <BookingPane />}
+      </WorkingTogether>
+      <ReviewBand look="city" reviews={reviews} />
+      <WorkingTogether look="paper" samples={city.samples}>
+        {expertises && <BookingPane color="black-outline" />}
         <FounderPane />
-        {expertises && <ProcessEnd color="white" />}
       </WorkingTogether>
       {questions[0] && <Faq title={city.questionsTitle} questions={questions} leadsOn />}
       <RelatedPages groups={[{ title: cityCopy.neighbours, links: city.neighbours }]} />

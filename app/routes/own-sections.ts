@@ -2,7 +2,7 @@ import type { City, Service, Technology } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { daysInWords } from '../../domain/estimate/wording.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
-import { fittingReviews } from '../case-studies/review.ts';
+import { provenReviews } from '../case-studies/review.ts';
 
 /** The case chosen for a page, with the reason; `undefined` if there is none or it is gone. */
 function matchingCase(chosen: City['caseStudy'], facts: Facts) {
@@ -16,13 +16,13 @@ function matchingCase(chosen: City['caseStudy'], facts: Facts) {
 export function ownSections(page: City | Technology | Service, facts: Facts) {
   const { caseStudy, generalQuestions, questions } = page;
   const usual = 'usualWork' in page ? page.usualWork : undefined;
-  const reviews = fittingReviews(page, facts);
+  const reviews = provenReviews(page, facts);
   return {
     matchingCase: matchingCase(caseStudy, facts),
     // Replaced by `matchingCase`; otherwise the reason would be sent twice, and even without its case.
     caseStudy: undefined,
     reviews,
-    samples: samplesIn(facts, reviews.length > 0),
+    samples: samplesIn(facts),
     // Those of every page follow the page’s own, which it may have none of.
     questions: [
       ...questions,
@@ -34,11 +34,10 @@ export function ownSections(page: City | Technology | Service, facts: Facts) {
   };
 }
 
-/** Panes of the shared window that were made up, by name. */
-function samplesIn({ claims, founder, reviews }: Facts, hasReviews: boolean): string[] {
+/** What of the shared sections below one another was made up, by name. */
+function samplesIn({ claims, founder }: Facts): string[] {
   return [
     ...(claims.sample && claims.keyStats.length > 0 ? ['les chiffres'] : []),
     ...(founder.sample && !founder.hidden ? [founder.name] : []),
-    ...(reviews.sample && hasReviews ? ['les avis'] : []),
   ];
 }

@@ -21,7 +21,7 @@ import { priceOf, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
-import { CustomerProcess, ProcessEnd, StepDays } from '../sections/customer-process.tsx';
+import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FounderPane } from '../sections/founder-pane.tsx';
@@ -31,7 +31,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPane } from '../sections/review-panes.tsx';
+import { ReviewBand } from '../sections/review-panes.tsx';
 import { Scene } from '../sections/scene.tsx';
 import { ServiceFacts, ServiceReaders } from '../sections/service-facts.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
@@ -81,8 +81,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     booking: service.isFree && partList.booking ? facts.agency.links.consultation : undefined,
     figures: [time, cost].filter((fact) => fact !== undefined),
     days:
-      sections.days ??
-      (delivery && { figure: delivery.text, about: service.name }) ??
+      time ??
       (service.isFree
         ? { figure: claimRegister.promises.consultation.duration, about: service.name }
         : undefined),
@@ -196,21 +195,17 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           buttonLabel={service.buttonTechno}
         />
       ) : null}
-      <WorkingTogether look="service" samples={service.samples}>
+      <WorkingTogether look="paper" samples={service.samples}>
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="service" steps={service.steps}>
-            {service.days ? <StepDays {...service.days} /> : null}
+          <CustomerProcess look="service" steps={service.steps} subject={name}>
+            {service.days ? <StepDays {...service.days} isProject={service.isProject} /> : null}
           </CustomerProcess>
         )}
-        {isShort ? null : <BookingPane />}
+        {isShort ? null : <BookingPane color="black-outline" />}
         <FounderPane />
-        <ReviewPane
-          reviews={reviews}
-          className="on-dark bg-emerald text-white [--accent:var(--color-white)]"
-        />
-        {isShort ? null : <ProcessEnd subject={name} color="green" />}
       </WorkingTogether>
+      <ReviewBand look="service" reviews={reviews} />
       {service.questions[0] ? <Faq questions={service.questions} leadsOn /> : null}
       <RelatedPages
         groups={[

@@ -14,7 +14,7 @@ import { dailyPrice, namedPrice, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingPane } from '../sections/booking.tsx';
-import { CustomerProcess, ProcessEnd, StepDays } from '../sections/customer-process.tsx';
+import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { FounderPane } from '../sections/founder-pane.tsx';
@@ -25,7 +25,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
 import { RelatedPages } from '../sections/related-pages.tsx';
-import { ReviewPane } from '../sections/review-panes.tsx';
+import { ReviewBand } from '../sections/review-panes.tsx';
 import { Scene } from '../sections/scene.tsx';
 import { TechnologyFit, TechnologyServices } from '../sections/technology-fit.tsx';
 import { WhyUs } from '../sections/why-us.tsx';
@@ -151,17 +151,16 @@ export default function Technology({ loaderData: technology, actionData }: Route
           isMirrored
         />
       ) : null}
-      <WorkingTogether look="technology" samples={technology.samples}>
-        <ReviewPane reviews={reviews} />
+      <ReviewBand look="technology" reviews={reviews} />
+      <WorkingTogether look="ink" samples={technology.samples}>
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="technology" steps={technology.steps}>
+          <CustomerProcess look="technology" steps={technology.steps} subject={technology.subject}>
             {technology.days ? <StepDays {...technology.days} /> : null}
           </CustomerProcess>
         )}
         {isShort ? null : <BookingPane />}
         <FounderPane />
-        {isShort ? null : <ProcessEnd subject={technology.subject} color="white" />}
       </WorkingTogether>
       {technology.questions[0] ? (
         <Faq

@@ -1,5 +1,6 @@
 import { bookingCopy, claimRegister, partList } from 'content-collections';
 import { ArrowUpRight } from 'lucide';
+import type { ComponentProps } from 'react';
 import { fillElements, fillText } from '../../content/sentence.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Pane } from '../ui/box.tsx';
@@ -36,25 +37,36 @@ export function BookingCards({ isJoined = false }: { isJoined?: boolean }) {
 }
 
 /** The free consultation, as a pane of `WorkingTogether`. */
-export function BookingPane() {
+export function BookingPane({ color = 'white-outline' }: { color?: ButtonColor }) {
   if (!partList.booking) return null;
   return (
     <Pane labelledBy="rendez-vous">
-      <h2 id="rendez-vous" className="mb-2 text-lg desktop:text-xl">
+      <h2 id="rendez-vous" className="mb-3 text-xl desktop:text-3xl">
         {fillText(bookingCopy.title, { duration: claimRegister.promises.consultation.duration })}
       </h2>
-      <BookingChoice isQuiet />
+      <BookingChoice color={color} isQuiet />
     </Pane>
   );
 }
 
+type ButtonColor = NonNullable<ComponentProps<typeof Button>['color']>;
+
 /** Leads to where the free consultation is booked. */
-export function BookingButton({ path, color }: { path: string; color: 'white' | 'black-outline' }) {
+export function BookingButton({
+  path,
+  color,
+  isQuiet = false,
+}: {
+  path: string;
+  color: ButtonColor;
+  isQuiet?: boolean;
+}) {
   return (
     <Button
       routerLink={path}
       color={color}
-      size="large"
+      size={isQuiet ? 'medium' : 'large'}
+      fullWidth={isQuiet}
       label={bookingCopy.action}
       icon={<Icon icon={ArrowUpRight} className="size-5" />}
       iconPosition="right"
@@ -62,35 +74,36 @@ export function BookingButton({ path, color }: { path: string; color: 'white' | 
   );
 }
 
-const LINK = 'font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)';
-
 const { consultation, discoveryCall } = claimRegister.promises;
 
 /**
  * The free consultation and, for advanced projects, the discovery call (specification, « Booking cards »).
  * @param isQuiet beside a button that matters more
  */
-function BookingChoice({ isQuiet = false }: { isQuiet?: boolean }) {
+function BookingChoice({
+  color = 'black-outline',
+  isQuiet = false,
+}: {
+  color?: ButtonColor;
+  isQuiet?: boolean;
+}) {
   const { links } = useAgency();
   return (
     <>
       <p className={isQuiet ? 'max-desktop:hidden' : ''}>
         {fillText(bookingCopy.consultation, { slotsPerMonth: consultation.slotsPerMonth })}
       </p>
-      {isQuiet ? (
-        <ExternalLink href={links.consultation} className={`mt-2 self-start ${LINK}`}>
-          {bookingCopy.action}
-        </ExternalLink>
-      ) : (
-        <div className="mt-5">
-          <BookingButton path={links.consultation} color="black-outline" />
-        </div>
-      )}
+      <div className={isQuiet ? 'desktop:mt-4 desktop:w-fit' : 'mt-5'}>
+        <BookingButton path={links.consultation} color={color} isQuiet={isQuiet} />
+      </div>
       <p className={isQuiet ? 'mt-2' : 'mt-5 text-stone'}>
         {fillElements(bookingCopy.discoveryCall.text, {
           duration: discoveryCall.duration,
           link: (
-            <ExternalLink href={links.discoveryCall} className={LINK}>
+            <ExternalLink
+              href={links.discoveryCall}
+              className="font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+            >
               {bookingCopy.discoveryCall.link}
             </ExternalLink>
           ),

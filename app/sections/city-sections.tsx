@@ -45,21 +45,21 @@ export function CityHead({ result, isBelow, isMarked, locative, visit }: CityHea
   );
 }
 
-/** Beside the steps: the city’s place on France, and how the agency comes there. */
+/** Beside the title of the steps: the city’s place on France, and how the agency comes there. */
 export function CityWay({ seal, alt, travel }: { seal: string; alt: string; travel: string | undefined }) {
   return (
-    <div className="flex gap-x-5 max-desktop:contents desktop:order-first desktop:items-center">
+    <>
       {seal && (
         <Picture
           src={seal}
           alt={alt}
           width={320}
           height={320}
-          className="h-auto w-20 shrink-0 max-[22rem]:hidden desktop:w-32 wide:w-40"
+          className="h-auto w-20 max-[22rem]:hidden desktop:w-36"
         />
       )}
-      {travel ? <p className="max-desktop:col-span-full desktop:max-w-60 wide:text-lg">{travel}</p> : null}
-    </div>
+      {travel ? <p className="max-w-xl max-desktop:mb-2 desktop:text-lg">{travel}</p> : null}
+    </>
   );
 }
 

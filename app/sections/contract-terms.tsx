@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { CheckList } from '../ui/check-list.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
+import { Unfold } from '../ui/unfold.tsx';
 
 /** What the contract says, in short, and who is on the team (`content/commitments.yaml`). */
 export interface Terms {
@@ -12,24 +13,37 @@ export interface Terms {
   team?: { photo: string; photoAlt: string; caption: string } | undefined;
 }
 
-/** What is sure before signing, or faces of the team, beside a form; after it on a phone. */
-export function ContractTerms({ sample, terms = [], team, className = '' }: Terms & { className?: string }) {
+/** What is sure before signing, or faces of the team, beside a form; after it on a phone, which unfolds what is not brief. */
+export function ContractTerms({
+  sample,
+  terms = [],
+  isBrief,
+  team,
+  className = '',
+}: Terms & { className?: string }) {
+  const list = <CheckList items={terms} className="mt-2 max-wide:text-sm desktop:mt-3" />;
   return (
-    <div className={`max-w-lg desktop:max-w-md ${className}`}>
+    <div
+      className={`max-w-lg desktop:max-w-md ${isBrief ? '' : 'grid grid-cols-[1fr_auto] items-center'} ${className}`}
+    >
       {terms.length > 0 ? (
+        <p id="avant-de-signer" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Link
+            to="/#questions"
+            className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+          >
+            {proofCopy.questions.commitments}
+          </Link>
+          {sample ? <SampleTag /> : null}
+        </p>
+      ) : null}
+      {terms.length > 0 && !isBrief ? (
         <>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Link
-              to="/#questions"
-              className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
-            >
-              {proofCopy.questions.commitments}
-            </Link>
-            {sample ? <SampleTag /> : null}
-          </p>
-          <CheckList items={terms} className="mt-2 max-wide:text-sm desktop:mt-3" />
+          <Unfold of="avant-de-signer" />
+          <div className="unfolded col-span-2">{list}</div>
         </>
       ) : null}
+      {terms.length > 0 && isBrief ? list : null}
       {team ? <Team {...team} sample={sample} /> : null}
     </div>
   );

@@ -8,75 +8,76 @@ interface CustomerProcessProps {
   look: keyof typeof LOOKS;
   /** Those of a project by default. */
   steps?: readonly { title: string; text: string }[] | undefined;
+  /** What its closing message names. */
+  subject?: string;
   /** Stands beside the steps. */
   children?: ReactNode;
 }
 
 const LOOKS = {
-  /** Moments side by side, before what they end in. */
+  /** Beside how long it takes, in the largest type. */
   service: {
-    box: 'wide:grid-cols-[1fr_12rem]',
-    steps: 'grid gap-1 desktop:grid-cols-2 desktop:gap-x-6 desktop:gap-y-5 wide:grid-cols-4',
-    step: 'desktop:border-t-3 desktop:border-emerald desktop:pt-3',
+    color: 'green',
+    steps: 'grid gap-x-8 gap-y-3 desktop:grid-cols-2 desktop:gap-y-7',
+    step: '',
+    end: '',
   },
-  /** Their titles alone, in a row. */
+  /** Lines of a table. */
   technology: {
-    box: 'wide:grid-cols-[1fr_auto] wide:gap-10',
-    steps: 'flex flex-wrap gap-x-10 gap-y-1 desktop:grid desktop:grid-cols-2 wide:grid-cols-4',
-    step: '',
+    color: 'white',
+    steps: 'border-t border-white/30',
+    step: 'border-b border-white/30 py-2.5 desktop:grid desktop:[counter-increment:list-item] desktop:grid-cols-2 desktop:gap-6 desktop:py-4',
+    end: '',
   },
-  /** A way, stop by stop, beside where it leads. */
-  city: {
-    box: 'grid-cols-[minmax(0,1fr)_auto] desktop:grid-cols-[auto_1fr] desktop:gap-x-12 wide:grid-cols-[4fr_8fr]',
-    steps: 'stops',
-    step: '',
-  },
+  /** A way, stop by stop. */
+  city: { color: 'white', steps: 'stops col-span-full', step: '', end: 'col-span-full' },
 } as const;
 
-/** From the first call to the follow-up, in four steps (specification, « City page »). */
-export function CustomerProcess({ look: name, steps = workflow.delivery, children }: CustomerProcessProps) {
+/** From the first call to the follow-up, in four steps, and the message that begins them (specification, « City page »). */
+export function CustomerProcess({
+  look: name,
+  steps = workflow.delivery,
+  subject = proofCopy.process.subject,
+  children,
+}: CustomerProcessProps) {
   const look = LOOKS[name];
   return (
-    <Pane labelledBy="deroulement" className="across">
-      <h2 id="deroulement" className="text-2xl">
+    <Pane labelledBy="deroulement" className="across process">
+      <h2 id="deroulement" className="text-2xl desktop:text-3xl">
         {proofCopy.process.title}
       </h2>
-      <div className={`mt-3 grid items-center gap-4 desktop:mt-4 ${look.box}`}>
-        <ol className={look.steps}>
-          {steps.map(({ title, text }) => (
-            <li key={title} className={look.step}>
-              <h3 className="text-lg numbered">{title}</h3>
-              {name === 'service' ? <p className="max-desktop:hidden">{text}</p> : null}
-            </li>
-          ))}
-        </ol>
-        {children}
+      {children}
+      <ol className={`process-steps ${look.steps}`}>
+        {steps.map(({ title, text }) => (
+          <li key={title} className={look.step}>
+            <h3 className="numbered text-lg desktop:text-xl">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div
+        className={`flex items-center justify-between gap-4 *:last:shrink-0 desktop:justify-start desktop:gap-6 ${look.end}`}
+      >
+        <p className="desktop:text-lg">{fillText(proofCopy.process.closing, { subject })}</p>
+        <Button routerLink="/contact" color={look.color} label={proofCopy.process.action} />
       </div>
     </Pane>
   );
 }
 
-interface ProcessEndProps {
-  /** What the message names. */
-  subject?: string;
-  color: 'green' | 'white';
-}
-
-/** The closing message of the process, with which `WorkingTogether` ends. */
-export function ProcessEnd({ subject = proofCopy.process.subject, color }: ProcessEndProps) {
+/** How long the usual work takes, beside its steps; of a project a phone has it above, in what it includes. */
+export function StepDays({
+  figure,
+  about,
+  isProject = false,
+}: {
+  figure: string;
+  about: string;
+  isProject?: boolean;
+}) {
   return (
-    <div className="across gap-x-6 gap-y-3 desktop:flex-row desktop:items-center">
-      <p className="desktop:text-lg">{fillText(proofCopy.process.closing, { subject })}</p>
-      <Button routerLink="/contact" color={color} label={proofCopy.process.action} />
-    </div>
-  );
-}
-
-/** How long the usual work takes, beside its steps. */
-export function StepDays({ figure, about }: { figure: string; about: string }) {
-  return (
-    <p className="bg-mint px-5 py-3 text-ink wide:self-stretch">
-      <strong className="block font-title text-2xl leading-tight tracking-tight">{figure}</strong> {about}
+    <p className={`desktop:text-lg ${isProject ? 'max-desktop:hidden' : ''}`}>
+      <strong className="step-days">{figure}</strong> {about}
     </p>
   );
 }

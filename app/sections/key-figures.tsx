@@ -25,7 +25,7 @@ export function KeyStatsPane() {
   return (
     <Pane
       labelledBy="chiffres"
-      className="across flex-row flex-wrap items-center gap-x-4 gap-y-2 desktop:items-baseline desktop:gap-x-10"
+      className="across flex flex-wrap items-center gap-x-4 gap-y-2 desktop:items-baseline desktop:gap-x-10"
     >
       <KeyFigures />
     </Pane>

@@ -1,53 +1,78 @@
 import { proofCopy } from 'content-collections';
-import type { Review } from '../case-studies/review.ts';
-import { Pane } from '../ui/box.tsx';
+import { Link } from 'react-router';
+import type { ProvenReview } from '../case-studies/review.ts';
+import { ScreenTeaser, SPREAD_SIZES } from '../ui/picture.tsx';
+import { PREFETCH } from '../ui/prefetch.ts';
+import { SampleTag } from '../ui/sample-tag.tsx';
 
-interface ReviewPaneProps {
-  reviews: readonly Review[];
-  className?: string;
+interface ReviewBandProps {
+  look: keyof typeof LOOKS;
+  reviews: readonly ProvenReview[];
 }
 
-/** A customer's review as a pane of `WorkingTogether`, in its largest type; another one unfolds below. */
-export function ReviewPane({ reviews: [review, second], className = '' }: ReviewPaneProps) {
+const LOOKS = {
+  /** As much word as screen. */
+  service: 'on-dark bg-emerald text-white spread-mirrored',
+  /** A large screen, on the other side. */
+  technology: 'on-dark bg-ink text-white',
+  /** A large word, and a screen that comes up from below. */
+  city: 'bg-mint voice-large',
+};
+
+/** A customer’s review beside a screen of what was made for them; another one unfolds below, on a computer. */
+export function ReviewBand({ look, reviews: [review, second] }: ReviewBandProps) {
   if (!review) return null;
   return (
-    <Pane labelledBy="avis" className={`across ${className}`}>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere desktop:gap-x-8">
-        <p
-          className="font-title text-[3.5rem] leading-[0.4] font-bold text-lime select-none desktop:row-span-3 desktop:text-[7rem] desktop:leading-[0.6]"
-          aria-hidden="true"
-        >
+    <section aria-labelledby="avis" className={`spread voice ${LOOKS[look]}`}>
+      {review.caseStudy ? (
+        <ScreenTeaser screen={review.caseStudy.image} sizes={SPREAD_SIZES} className="" />
+      ) : (
+        <p className="voice-mark" aria-hidden="true">
           «
         </p>
-        <h2 id="avis" className="text-lg font-semibold tracking-normal text-(--accent)">
-          {proofCopy.review.title}
-        </h2>
-        <Word
-          review={review}
-          className="mt-3 text-xl leading-[1.3] desktop:mt-1.5 font-medium text-pretty desktop:text-2xl wide:text-[1.75rem]"
-        />
+      )}
+      <h2 id="avis" className="flex flex-wrap items-baseline gap-x-4 text-lg font-semibold tracking-normal">
+        {proofCopy.review.title} {review.sample ? <SampleTag /> : null}
+      </h2>
+      <div>
+        <Word review={review} isLarge />
         {second ? (
-          <details className="mt-2.5 border-t border-(--rule) max-desktop:col-span-2 desktop:mt-4">
+          <details className="mt-5 border-t border-current/30 max-desktop:hidden">
             <summary className="plus-sign flex min-h-11 items-center font-semibold after:ml-auto">
               {proofCopy.review.second}
-              <span className="max-desktop:hidden">{`\u202f: ${second.author}, ${second.company}`}</span>
             </summary>
-            <Word review={second} className="mt-1 max-w-4xl text-lg" />
+            <Word review={second} />
           </details>
         ) : null}
       </div>
-    </Pane>
+    </section>
   );
 }
 
-function Word({ review, className }: { review: Review; className: string }) {
-  const { quote, author, role, company, city } = review;
+function Word({ review, isLarge = false }: { review: ProvenReview; isLarge?: boolean }) {
+  const { quote, author, role, company, city, caseStudy } = review;
   return (
-    <figure className="max-desktop:col-span-2">
-      <blockquote className={className}>{quote}</blockquote>
-      <figcaption className="mt-2 desktop:mt-3">
+    <figure className="wrap-anywhere">
+      <blockquote
+        className={isLarge ? "voice-word before:text-(--accent) before:content-['«_']" : 'mt-1 text-lg'}
+      >
+        {quote}
+      </blockquote>
+      <figcaption className="mt-3">
         <strong className="font-title text-lg">{author}</strong>
-        {`, ${role}, ${company} (${city})`}
+        {`, ${role}, `}
+        {isLarge && caseStudy ? (
+          <Link
+            to={caseStudy.path}
+            prefetch={PREFETCH}
+            className="underline decoration-1 underline-offset-4 hover:text-(--accent)"
+          >
+            {company}
+          </Link>
+        ) : (
+          company
+        )}
+        {` (${city})`}
       </figcaption>
     </figure>
   );

@@ -10,7 +10,7 @@ import { FounderMessage } from './founder-message.tsx';
 import { FounderPane } from './founder-pane.tsx';
 import { KeyStats, KeyStatsPane } from './key-figures.tsx';
 import { PartnerStrip } from './partner-strip.tsx';
-import { ReviewPane } from './review-panes.tsx';
+import { ReviewBand } from './review-panes.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 
 function shown(node: ReactNode, facts: FactOverrides = {}): string {
@@ -70,9 +70,9 @@ describe('a site with few clients and reviews', () => {
   });
 
   it('shows two reviews of a page, the second one folded', () => {
-    const html = shown(<ReviewPane reviews={reviews.slice(0, 2)} />);
+    const html = shown(<ReviewBand look="service" reviews={reviews.slice(0, 2)} />);
     for (const title of ['Ce qu’en dit un client', 'Un second avis']) expect(wordsOf(html)).toContain(title);
-    expect(shown(<ReviewPane reviews={reviews.slice(0, 1)} />)).not.toContain('<details');
+    expect(shown(<ReviewBand look="service" reviews={reviews.slice(0, 1)} />)).not.toContain('<details');
   });
 
   it('shows a single review under a heading in the singular', () => {

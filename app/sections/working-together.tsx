@@ -3,27 +3,23 @@ import { SampleRibbon } from '../ui/sample-tag.tsx';
 
 interface WorkingTogetherProps {
   look: keyof typeof LOOKS;
-  /** Panes that were made up for the demonstration. */
-  samples: readonly string[];
+  /** What in it was made up for the demonstration. */
+  samples?: readonly string[];
   children: ReactNode;
 }
 
 const LOOKS = {
-  /** A window in its frame. */
-  service: { band: 'bg-paper', panes: 'together-window' },
-  /** Lines on the dark, one under another; in a frame on a phone. */
-  technology: { band: 'on-dark bg-ink text-white', panes: '' },
-  /** The same behind panes. */
-  city: { band: 'panes on-dark bg-forest text-white', panes: '' },
+  paper: 'bg-paper',
+  ink: 'on-dark bg-ink text-white',
+  forest: 'panes on-dark bg-forest text-white',
 };
 
-/** What a page says of the agency, in panes that fill their rows whichever of them are shown (`.together` in sections.css). */
-export function WorkingTogether({ look, samples, children }: WorkingTogetherProps) {
-  const { band, panes } = LOOKS[look];
+/** What a page says of the agency, in parts that fill their rows whichever of them are shown (`.together` in sections.css). */
+export function WorkingTogether({ look, samples = [], children }: WorkingTogetherProps) {
   return (
-    <div className={`band ${band}`}>
-      <div className={`together ${panes}`}>{children}</div>
-      <SampleRibbon what={samples} className="mt-3" />
+    <div className={`band ${LOOKS[look]}`}>
+      <div className="together">{children}</div>
+      <SampleRibbon what={samples} className="mt-5" />
     </div>
   );
 }

@@ -103,3 +103,6 @@ export const CARD_SIZES = '(min-width: 1050px) 427px, (min-width: 801px) 50vw, 1
 
 /** `sizes` of a card that takes half of the page's column. */
 export const HALF_SIZES = '(min-width: 1320px) 640px, (min-width: 801px) 50vw, 100vw';
+
+/** `sizes` of a picture from the page’s edge on (`.spread` in layout.css). */
+export const SPREAD_SIZES = '(min-width: 801px) 60vw, 100vw';

@@ -17,9 +17,9 @@ const LATER = 1300;
 /** One page of each kind and its budget of elements. */
 const PAGES = [
   ['/', 840],
-  ['/services/saas', 760],
-  ['/technologies/postman-newman', 740],
-  ['/villes/clermont-ferrand', 780],
+  ['/services/saas', 765],
+  ['/technologies/postman-newman', 750],
+  ['/villes/clermont-ferrand', 785],
   ['/services', 715],
   ['/realisations', 845],
   ['/realisations/boutique-en-ligne', 520],
