@@ -18,7 +18,7 @@ export function FilmHero({ copy, pillars, price }: FilmHeroProps) {
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-svh wide:pb-12">
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/85 via-ink/75 via-75% to-transparent not-tablet:hidden min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
       <HeroSpotlight />
-      <div className="hero-text max-w-4xl pt-content desktop:pt-16 tablet:pb-12 wide:pt-18">
+      <div className="hero-text pt-content desktop:pt-16 tablet:max-w-[min(56rem,80%)] tablet:pb-12 wide:pt-18">
         <h1 className="text-hero-small desktop:text-hero">{copy.title}</h1>
         <p className="mt-6 text-lg text-mint tablet:max-w-lg desktop:text-xl wide:max-w-2xl">{copy.lead}</p>
         <div className="mt-9">
