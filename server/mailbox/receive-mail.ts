@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { type Clock, toStored } from '../clock.ts';
+import { AppError } from '../errors.ts';
 import { note } from '../journal/journal.ts';
 import { lockLead } from '../leads/lock-lead.ts';
 import { laterTexts, searchText } from '../leads/search-text.ts';
@@ -48,7 +49,7 @@ export function createMailReceipt(parts: ReceiptParts) {
   /**
    * Keeps a mail if it is about a lead; again without effect.
    * @returns whether it was kept
-   * @throws what the mailbox or the database throws
+   * @throws what the mailbox or the database throws, and `unavailable` if no thread could read it: it is to be given again
    */
   async function receive(mail: FoundMail): Promise<boolean> {
     const header = await attempt(texts.run('readMailHeader', mail.header));
@@ -118,6 +119,7 @@ export function createMailReceipt(parts: ReceiptParts) {
     try {
       return await work;
     } catch (error) {
+      if (error instanceof AppError && error.code === 'unavailable') throw error;
       const name = error instanceof Error ? error.name : 'Error';
       logger.warn({ fault: name }, 'mail of the mailbox not readable');
       return null;

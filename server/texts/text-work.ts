@@ -32,6 +32,7 @@ interface TextWorkParts {
  */
 export function createTextWork({ file, execArgv, deadline = DEADLINE }: TextWorkParts) {
   let pool: Tinypool | undefined;
+  let isClosed = false;
   const start = () =>
     new Tinypool({
       filename: file,
@@ -46,12 +47,13 @@ export function createTextWork({ file, execArgv, deadline = DEADLINE }: TextWork
   /**
    * Runs a task.
    * @throws AppError `text_too_complex` if it takes longer than `deadline`, or more memory or stack than a thread has;
-   * `unavailable` if too many others wait
+   * `unavailable` if too many others wait, or the threads are ended
    */
   async function run<Name extends keyof TextTasks>(
     name: Name,
     input: Parameters<TextTasks[Name]>[0],
   ): Promise<Awaited<ReturnType<TextTasks[Name]>>> {
+    if (isClosed) throw new AppError('unavailable');
     pool ??= start();
     const ending = new AbortController();
     const { port1, port2 } = new MessageChannel();
@@ -66,7 +68,7 @@ export function createTextWork({ file, execArgv, deadline = DEADLINE }: TextWork
       const task = { name, input, waiting: port2 };
       return await pool.run(task, { signal: ending.signal, transferList: { transfer: [port2] } });
     } catch (error) {
-      if (!hasBegun) throw new AppError('unavailable', { cause: error, retryAfter: 5 });
+      if (!hasBegun || isClosed) throw new AppError('unavailable', { cause: error, retryAfter: 5 });
       throw isExhausted(error) || ending.signal.aborted
         ? new AppError('text_too_complex', { cause: error })
         : error;
@@ -80,8 +82,8 @@ export function createTextWork({ file, execArgv, deadline = DEADLINE }: TextWork
     run,
     /** Ends the threads; a task under way is rejected. */
     async close(): Promise<void> {
+      isClosed = true;
       await pool?.destroy();
-      pool = undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { AppError } from '../../server/errors.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { type Colleague, signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
@@ -174,6 +175,34 @@ describe.each(ENGINES)('mailed answers on %s', (engine) => {
       }),
     ).toBe(true);
     expect(await messages()).toMatchObject([{ text: 'Oui.', message_id: 'INBOX;1;1' }]);
+  });
+
+  it('are left to be read again where no thread is there to read their header or their text', async () => {
+    const { texts } = site.services;
+    const { run } = texts;
+    const runs = vi.spyOn(texts, 'run');
+    onTestFinished(() => runs.mockRestore());
+    const mail = { id: '<encore@exemple.fr>' };
+    runs.mockRejectedValueOnce(new AppError('unavailable'));
+    await expect(receive(mail)).rejects.toMatchObject({ code: 'unavailable' });
+    runs.mockImplementationOnce(run).mockRejectedValueOnce(new AppError('unavailable'));
+    await expect(receive(mail)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await messages()).toEqual([]);
+    expect(await receive(mail)).toBe(true);
+    expect(await messages()).toMatchObject([{ text: 'Oui, mardi.' }]);
+  });
+
+  it('are kept without their text where it takes too long, or its reader fails', async () => {
+    const { texts } = site.services;
+    const { run } = texts;
+    const runs = vi.spyOn(texts, 'run');
+    onTestFinished(() => runs.mockRestore());
+    for (const fault of [new AppError('text_too_complex'), new TypeError('a fault of ours')]) {
+      runs.mockImplementationOnce(run).mockRejectedValueOnce(fault);
+      expect(await receive()).toBe(true);
+    }
+    const remark = expect.stringContaining('ne se laisse pas lire ici');
+    expect(await messages()).toMatchObject([{ remark }, { remark }]);
   });
 
   it('leave mails of the site itself alone', async () => {

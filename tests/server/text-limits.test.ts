@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { NO_FIELDS } from '../../server/articles/desk/fields.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
@@ -131,4 +132,17 @@ it('a text that takes longer than the deadline is stopped, and the next one is n
   };
   expect(await preview(SLOW)).toContain('<pre');
   expect(await preview('**Gras**')).toContain('<strong>Gras</strong>');
+});
+
+it('a text under way when the threads end, or that comes after, is to be given again', async () => {
+  const site = await createTestSite('sqlite', { textDeadline: 20_000 });
+  onTestFinished(() => site.close());
+  const { texts } = site.services;
+  await texts.run('articleToHtml', 'Un');
+  const again = { code: 'unavailable' };
+  const underWay = expect(texts.run('articleToHtml', SLOW)).rejects.toMatchObject(again);
+  await sleep(200);
+  await texts.close();
+  await underWay;
+  await expect(texts.run('articleToHtml', 'Deux')).rejects.toMatchObject(again);
 });
