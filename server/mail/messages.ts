@@ -56,7 +56,7 @@ type Read<Data> = (source: MailSource) => Promise<Data>;
 type Write<Data> = (data: Data, agency: Agency) => Promise<ComposedMail>;
 
 interface Mail {
-  to: 'visitor' | 'agency';
+  to: 'visitor' | 'agency' | 'colleague';
   /** Reads its data, and returns what writes it: the fault of a database is not that of a mail. */
   read: Read<(agency: Agency) => Promise<ComposedMail>>;
 }
@@ -71,12 +71,18 @@ function mailTo<Data>(to: Mail['to'], read: Read<Data>, write: Write<Data>): Mai
   };
 }
 
-/** To the agency, marked as automatic (RFC 3834). */
-const toAgency = <Data>(read: Read<Data>, write: Write<Data>) =>
-  mailTo('agency', read, async (data, agency) => ({
-    ...(await write(data, agency)),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  }));
+/** Marked as automatic (RFC 3834). */
+const automaticTo =
+  (to: Mail['to']) =>
+  <Data>(read: Read<Data>, write: Write<Data>) =>
+    mailTo(to, read, async (data, agency) => ({
+      ...(await write(data, agency)),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    }));
+/** To the addresses of `LEADS_TO`. */
+const toAgency = automaticTo('agency');
+/** To one person’s own address. */
+const toColleague = automaticTo('colleague');
 
 /** Every mail the site sends, by its name in the outbox. */
 const MAILS = {
@@ -136,7 +142,7 @@ const MAILS = {
     };
   }),
   /** To the colleague who is given a lead. */
-  assigned: toAgency(readLead, async ({ lead, page }, agency) => {
+  assigned: toColleague(readLead, async ({ lead, page }, agency) => {
     const given = { ...lead, page, answerBy: lead.answered_at === null ? promiseIn(lead, agency) : null };
     return { subject: assignedSubject(given), ...(await rendered(Assigned(given), agency)) };
   }),
@@ -179,7 +185,7 @@ const MAILS = {
     }),
   ),
   /** To the owners. */
-  figures: toAgency(readMonthlyFigures, async (figures, agency) => ({
+  figures: toColleague(readMonthlyFigures, async (figures, agency) => ({
     subject: monthlyFiguresSubject(figures),
     ...(await rendered(MonthlyFigures(figures), agency)),
   })),
@@ -208,10 +214,16 @@ export function mailName(message: string): string {
   return isKnown(message) ? NAMES[message] : message;
 }
 
-/** The mails to visitors; all others go to the agency. */
-export const VISITOR_MESSAGES = Object.entries(MAILS)
-  .filter(([, { to }]) => to === 'visitor')
-  .map(([name]) => name);
+/** The mails to visitors; all others go to the agency or its staff. */
+export const VISITOR_MESSAGES = messagesTo('visitor');
+/** The mails to the addresses of `LEADS_TO`. */
+export const AGENCY_MESSAGES = messagesTo('agency');
+
+function messagesTo(recipient: Mail['to']): string[] {
+  return Object.entries(MAILS)
+    .filter(([, { to }]) => to === recipient)
+    .map(([name]) => name);
+}
 
 /**
  * Reads the data of a mail.

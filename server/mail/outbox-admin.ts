@@ -1,6 +1,6 @@
 import { toStored } from '../clock.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
-import { VISITOR_MESSAGES } from './messages.ts';
+import { AGENCY_MESSAGES } from './messages.ts';
 import { inNobodysHand } from './outbox.ts';
 
 /** An unsent mail, with its lead if it has one. */
@@ -48,7 +48,7 @@ export async function listStuckMails(database: Database): Promise<UnsentMail[]> 
 
 /**
  * Makes unsent mails due at once, with as much time and as many attempts as new ones, except those being sent.
- * Mails to a former address of `LEADS_TO` go to the first current one.
+ * Mails to a former address of `LEADS_TO` go to the first current one; those to a colleague stay theirs.
  * @param id of one mail; all when absent
  * @returns how many there were
  */
@@ -66,7 +66,7 @@ export async function retryMails(
       next_attempt_at: instant,
       recipient: mail
         .case()
-        .when(mail.and([mail('message', 'not in', VISITOR_MESSAGES), mail('recipient', 'not in', leadsTo)]))
+        .when(mail.and([mail('message', 'in', AGENCY_MESSAGES), mail('recipient', 'not in', leadsTo)]))
         .then(first === undefined ? mail.ref('recipient') : mail.val(first))
         .else(mail.ref('recipient'))
         .end(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { leaseDue } from '../../server/mail/outbox.ts';
+import { enqueue, leaseDue } from '../../server/mail/outbox.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { LEAD } from './submissions.ts';
@@ -62,6 +62,18 @@ describe.each(ENGINES)('the commands on mails and articles, on %s', (engine) => 
     expect(await run('mail', 'retry', inHand?.id ?? '')).toMatchObject({ refusal: 'failure' });
     expect((await run('mail', 'retry', '--all')).out).toContain('maintenant : 1');
     expect((await outbox()).find(({ id }) => id === inHand?.id)).toEqual(inHand);
+  });
+
+  it('send what is for a colleague again to that colleague', async () => {
+    const { database, clock } = site.services;
+    const jean = { leadId: null, recipient: 'jean@exemple.fr', mailDomain: 'exemple.fr', now: clock.now() };
+    await database.transaction().execute(async (transaction) => {
+      await enqueue(transaction, { ...jean, message: 'assigned' });
+      await enqueue(transaction, { ...jean, message: 'figures' });
+    });
+    await run('mail', 'retry', '--all');
+    const theirs = (await outbox()).filter(({ recipient }) => recipient === jean.recipient);
+    expect(theirs.map(({ message }) => message)).toEqual(['assigned', 'figures']);
   });
 
   // What follows is the same on every engine.
