@@ -79,6 +79,7 @@ export function createQuarantineDigest({
       .selectFrom('leads')
       .select('id')
       .where('status', '=', 'quarantined')
+      .where('stage', '!=', 'spam')
       .where('quarantine_reason', '=', 'global_limit')
       .$if(told !== null, (leads) =>
         leads.where('created_at', '>=', toStored((told ?? now).subtract(LONGEST_TRANSACTION))),

@@ -15,14 +15,14 @@ export const REASON_TEXTS: Readonly<Record<QuarantineReason, string>> = {
 /** Most leads listed in a digest; in a flood there are thousands. */
 const MOST_NAMED = 50;
 
-/** A summary of the quarantine, without anything that visitors wrote. */
+/** A summary of the quarantine without spam, and without anything that visitors wrote. */
 export interface QuarantineSummary {
   reasons: { reason: QuarantineReason; leads: number; oldest: string }[];
   /** A selection: first the leads suspected of nothing but their number, then the newest. */
   named: { reference: string; created_at: string; reason: QuarantineReason }[];
 }
 
-/** Number of leads by reason, and the date of the oldest (ISO 8601); reasons without leads are left out. */
+/** Number of leads that wait for a decision by reason, and the date of the oldest (ISO 8601); reasons without leads are left out. */
 export async function countQuarantined(database: Kysely<Tables>): Promise<QuarantineSummary['reasons']> {
   const rows = await database
     .selectFrom('leads')
@@ -32,6 +32,7 @@ export async function countQuarantined(database: Kysely<Tables>): Promise<Quaran
       fn.min('created_at').as('oldest'),
     ])
     .where('status', '=', 'quarantined')
+    .where('stage', '!=', 'spam')
     .where('quarantine_reason', 'is not', null)
     .$narrowType<{ reason: QuarantineReason }>()
     .groupBy('quarantine_reason')
@@ -46,6 +47,7 @@ export async function summarizeQuarantine(database: Kysely<Tables>): Promise<Qua
     .selectFrom('leads')
     .select(['reference', 'created_at', 'quarantine_reason as reason'])
     .where('status', '=', 'quarantined')
+    .where('stage', '!=', 'spam')
     .where('quarantine_reason', 'is not', null)
     .$narrowType<{ reason: QuarantineReason }>()
     .orderBy((lead) => lead('quarantine_reason', '=', 'global_limit'), 'desc')

@@ -3,6 +3,7 @@ import { NO_SIGNALS } from '../../server/leads/screening.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
+import { signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
 
 /** Signals of a robot, which put a lead into quarantine. */
@@ -83,6 +84,29 @@ describe.each(ENGINES)('the digest of quarantined leads on %s', (engine) => {
       expect(text).not.toContain(personal);
       expect(digest?.html).not.toContain(personal);
     }
+  });
+
+  it('says nothing more of a lead that a colleague marked as spam', async () => {
+    const { reference: spam } = await submit('ada', BY_A_ROBOT);
+    await submit('grace');
+    const { reference: beyond } = await submit('hedy');
+    const { reference: waiting } = await submit('joan', BY_A_ROBOT);
+    const colleague = await signIn(site, 'camille', 'sales');
+    const mark = (reference: string) =>
+      colleague.post(`/equipe/demandes/${reference.toLowerCase()}/etape`, {
+        etape: 'indesirable',
+        revision: '0',
+      });
+    for (const reference of [spam, beyond]) expect((await mark(reference)).status).toBe(303);
+    expect(await due()).toBe(true);
+    const [digest] = await digests();
+    expect(digest?.subject).toMatch(/^1 demande mise de côté/);
+    expect(digest?.text).toContain(waiting);
+    expect(digest?.text).not.toMatch(new RegExp(`${spam}|${beyond}`));
+    expect(site.logs.join('')).not.toContain('leads per hour exceeded');
+    await mark(waiting);
+    at('2026-04-02T09:00');
+    expect(await due()).toBe(false);
   });
 
   // What follows is the same on every engine.
