@@ -148,11 +148,12 @@ function articlesOf({ page, arrival_page }: Pick<LeadRow, 'page' | 'arrival_page
 
 type Outcome = 'inTime' | 'late' | 'running';
 
-/** Whether a promise was kept by `moment`; `null` for a lead without one. */
+/** Whether a promise was kept by `moment`; `null` for a lead without one, or withdrawn before its time. */
 function outcomeAt(moment: string) {
   return sql<Outcome | null>`case
     when answer_due_at is null then null
     when answered_at <= answer_due_at then 'inTime'
+    when withdrawn_at <= answer_due_at then null
     when answered_at is null and answer_due_at >= ${moment} then 'running'
     else 'late'
   end`;

@@ -99,6 +99,19 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     expect(page).not.toContain('plus anciennes');
   });
 
+  it('count a promise to a sender who withdrew only where its time was over by then', async () => {
+    const withdrawn = (at: string) => ({ stage: 'lost', withdrawn_at: stored(paris(at)) });
+    await put(
+      ['2026-11-17T10:00', '/', undefined, withdrawn('2026-11-17T11:00')],
+      ['2026-11-18T10:00', '/', undefined, withdrawn('2026-11-19T11:00')],
+      ['2026-11-19T10:00', '/', '2026-11-19T10:30', withdrawn('2026-11-19T11:00')],
+      ['2026-11-24T15:00', '/', undefined, withdrawn('2026-11-24T15:30')],
+    );
+    const page = await text('/equipe/chiffres');
+    expect(page).toMatch(/\n 16 nov\. 3 1 sur 2 /);
+    expect(page).toMatch(/\n 23 nov\. 1 – /);
+  });
+
   it('show twelve weeks, and lead to those before', async () => {
     expect(await text('/equipe/chiffres')).toContain('Aucune demande sur ces 12 semaines');
     await put(['2026-03-02T10:00', '/contact', '2026-03-02T11:00']);

@@ -84,6 +84,20 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     expect(await lead()).toMatchObject({ stage: 'won' });
   });
 
+  it('is answered once it is won or lost, unless that is taken back', async () => {
+    for (const etape of ['gagnee', 'perdue']) {
+      const { revision } = await lead();
+      await act(jean, etape, revision);
+      expect((await lead()).answered_at, etape).toBe('2026-03-10T10:00:00.000Z');
+      await jean.post('/equipe/demandes/annuler', { reference });
+      expect(await lead()).toMatchObject({ stage: 'new', answered_at: null });
+    }
+    await act(jean, 'repondue', 4);
+    site.clock.advance({ hours: 1 });
+    await act(jean, 'gagnee', 5);
+    expect((await lead()).answered_at).toBe('2026-03-10T10:00:00.000Z');
+  });
+
   it('shows what was sent, its page, mails, notes and earlier leads, and sends a failed mail again', async () => {
     const headers = {
       'Content-Type': 'application/json',

@@ -40,6 +40,20 @@ describe('the tracking page of a lead', () => {
     expect(text).not.toContain('Réponse promise');
   });
 
+  it('says nothing of a late answer where the request was settled on the telephone', async () => {
+    const link = await submit(site);
+    const { reference } = await firstLead(site);
+    const colleague = await signIn(site, 'ada', 'sales');
+    await colleague.post(`/equipe/demandes/${reference.toLowerCase()}/etape`, {
+      etape: 'gagnee',
+      revision: '0',
+    });
+    site.clock.advance({ hours: 30 });
+    const { text } = await read(site, link);
+    expect(text).toContain('Nous vous avons répondu le mardi 10 mars 2026');
+    expect(text).not.toContain('Nous sommes en retard');
+  });
+
   it('keeps its address out of logs, metrics, referrers, caches, sitemap and its own text', async () => {
     const link = await submit(site);
     const token = link.slice('/suivi/'.length);
