@@ -10,18 +10,25 @@ const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})|\be-/u;
 /** Where a sentence ends: the next one starts a line if the title takes more than one. */
 const SENTENCE_END = /(\p{L}[\u00a0\u202f]?[?.]) /gu;
 
+/** Where a half of a sentence ends: « Prix d’un site vitrine : lire un devis ligne par ligne ». */
+const COLON = /(:) /g;
+
+/** The same, where both halves are a line each: « Le développeur part, pas l’échéance ». A list has more of them. */
+const COMMA = /(,) /g;
+const CLAUSE = { shortest: 14, longest: 26 };
+
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
- * content through this (`scripts/french-typography.ts`). A second sentence and a long group are boxes, which wrap inside where
- * they have no room (`styles/base.css`).
+ * content through this (`scripts/french-typography.ts`). A second sentence, a second clause and a long group are boxes, which
+ * wrap inside where they have no room (`styles/base.css`).
  */
 export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
-  const [first = '', ...others] = title.replaceAll(SENTENCE_END, '$1\n').split('\n');
+  const [first = '', ...others] = parted(title, SENTENCE_END).flatMap(clauses);
   const parts =
     others.length > 0
-      ? [boxes(first), ...others.flatMap((sentence) => [' ', inBox(sentence, boxes(sentence))])]
+      ? [boxes(first), ...others.flatMap((part) => [' ', inBox(part, boxes(part))])]
       : boxes(first);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (
@@ -31,6 +38,21 @@ export function titleText(content: ReactNode): ReactNode {
       {parts}
     </span>
   );
+}
+
+function clauses(sentence: string): string[] {
+  const halves = parted(sentence, COLON);
+  if (halves.length === 2) return halves;
+  const parts = parted(sentence, COMMA);
+  const areLines = parts.every(
+    (part) =>
+      part.length >= CLAUSE.shortest && part.length <= CLAUSE.longest && !part.split(' ').some(isLong),
+  );
+  return parts.length === 2 && areLines ? parts : [sentence];
+}
+
+function parted(text: string, end: RegExp): string[] {
+  return text.replaceAll(end, '$1\n').split('\n');
 }
 
 /** The same text with a box around each long group. */

@@ -33,8 +33,10 @@ test.for([
   ['Les tout-petits', '<span>Les tout-petits</span>'],
   ['Clermont-Ferrand', 'Clermont-Ferrand'],
   ['Des doutes\u202f? Parlons', 'Des\u00a0doutes\u202f? <span>Parlons</span>'],
+  ['Un prix\u202f: lire un devis', 'Un\u00a0prix\u202f: <span>lire un\u00a0devis</span>'],
+  ['Le développeur part, pas l’échéance', 'Le\u00a0développeur part, <span>pas\u00a0l’échéance</span>'],
 ] as const)(
-  '« %s » ends no line on a short word nor at its hyphen, wherever it has room',
+  '« %s » breaks between clauses, and after no short word nor hyphen, wherever it has room',
   ([title, html]) => {
     const set = renderToStaticMarkup(titleText(title)).replaceAll(' class="bound"', '');
     expect(set.replace(/^<span>(.*)<\/span>$/, '$1')).toBe(html);
