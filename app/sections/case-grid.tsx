@@ -70,7 +70,7 @@ function countOf(count: number, total: number): string {
   return `${counted(count, 'projet')} sur ${total}`;
 }
 
-/** A case; its picture stands beside its text where the card spans several columns. */
+/** A case, with its screen as phones show it; it stands beside the text where the card spans several columns. */
 function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
   const { slug, path, title, client, about, cost, description, figure, image } = entry;
   const titleId = `${slug}-titre`;
@@ -80,7 +80,7 @@ function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
       className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row"
     >
       <ScreenTeaser
-        screen={image}
+        screen={{ src: image.detail ?? image.src, alt: image.alt }}
         sizes={sizes}
         className="border-b border-ink/25 @min-[36rem]:w-1/2 @min-[36rem]:shrink-0 @min-[36rem]:border-r @min-[36rem]:border-b-0"
       />
