@@ -48,7 +48,7 @@ export function Hub({ columns, title, lead, listTitle, groups, closing, children
   return (
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
-        <div className="hub-head [&>a]:mt-6 wide:[&>a]:hidden">
+        <div className="hub-head [&>a]:mt-6">
           <h1 className="text-4xl desktop:text-5xl wide:text-hero">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{lead}</p>
           <Button routerLink="/obtenir-un-devis" color="white" size="large" label={closing.action} />
