@@ -99,6 +99,7 @@ export const pageModules = [
     }),
     others: texts('title'),
     nothing: texts('title', 'text', 'action'),
+    closing: texts('title', 'action'),
   }),
   /** The list of articles. */
   pageFile('blogCopy', 'blog', {

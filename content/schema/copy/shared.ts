@@ -44,7 +44,7 @@ export const sharedModules = [
   /** Sections on most pages: partners, figures, steps, reviews, questions. */
   copyFile('proofCopy', 'proof', {
     samples: sentence('what'),
-    partners: texts('title', 'titleOfOne', 'action'),
+    partners: texts('title', 'titleOfOne'),
     founder: v.strictObject({ photoAlt: sentence('name') }),
     figures: texts('title'),
     caseStudy: v.strictObject({ madeFor: sentence('client'), action: words, name: sentence('client') }),
