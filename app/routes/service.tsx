@@ -77,7 +77,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     excluded: kind?.excludes ?? service.excluded ?? [],
     isProject,
     terms: service.isFree ? teamTerms() : contractTerms(isProject, service.slug),
-    steps: isProject ? undefined : service.isFree ? commitmentList.freeSteps : commitmentList.dailySteps,
+    ways: isProject ? undefined : service.isFree ? commitmentList.freeSteps : commitmentList.dailySteps,
     booking: service.isFree && partList.booking ? facts.agency.links.consultation : undefined,
     figures: [time, cost].filter((fact) => fact !== undefined),
     days:
@@ -198,7 +198,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
       <WorkingTogether look="paper" samples={service.samples}>
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="service" steps={service.steps} subject={name}>
+          <CustomerProcess look="service" steps={service.ways} texts={service.steps} subject={name}>
             {service.days ? <StepDays {...service.days} isProject={service.isProject} /> : null}
           </CustomerProcess>
         )}

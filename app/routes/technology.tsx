@@ -64,7 +64,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     price: usualWork ? dailyPrice(usualWork) : namedPrice(services),
     isProject,
     terms: briefTerms(isProject),
-    steps: isProject ? undefined : commitmentList.dailySteps,
+    ways: isProject ? undefined : commitmentList.dailySteps,
   };
 }
 
@@ -155,7 +155,12 @@ export default function Technology({ loaderData: technology, actionData }: Route
       <WorkingTogether look="ink" samples={technology.samples}>
         <KeyStatsPane />
         {isShort ? null : (
-          <CustomerProcess look="technology" steps={technology.steps} subject={technology.subject}>
+          <CustomerProcess
+            look="technology"
+            steps={technology.ways}
+            texts={technology.steps}
+            subject={technology.subject}
+          >
             {technology.days ? <StepDays {...technology.days} /> : null}
           </CustomerProcess>
         )}

@@ -8,6 +8,8 @@ interface CustomerProcessProps {
   look: keyof typeof LOOKS;
   /** Those of a project by default. */
   steps?: readonly { title: string; text: string }[] | undefined;
+  /** What happens at each of them here, in their order. */
+  texts?: readonly string[] | undefined;
   /** What its closing message names. */
   subject?: string;
   /** Stands beside the steps. */
@@ -37,6 +39,7 @@ const LOOKS = {
 export function CustomerProcess({
   look: name,
   steps = workflow.delivery,
+  texts,
   subject = proofCopy.process.subject,
   children,
 }: CustomerProcessProps) {
@@ -48,17 +51,20 @@ export function CustomerProcess({
       </h2>
       {children}
       <ol className={`process-steps ${look.steps}`}>
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title} className={look.step}>
             <h3 className="numbered text-lg desktop:text-xl">{title}</h3>
-            <p>{text}</p>
+            {/* On dozens of pages, only their own. */}
+            {texts || name === 'service' ? <p>{texts?.[index] ?? text}</p> : null}
           </li>
         ))}
       </ol>
       <div
-        className={`flex items-center justify-between gap-4 *:last:shrink-0 desktop:justify-start desktop:gap-6 ${look.end}`}
+        className={`flex flex-wrap items-center justify-between gap-4 *:last:shrink-0 desktop:justify-start desktop:gap-6 ${look.end}`}
       >
-        <p className="desktop:text-lg">{fillText(proofCopy.process.closing, { subject })}</p>
+        <p className="min-w-32 flex-1 desktop:flex-none desktop:text-lg">
+          {fillText(proofCopy.process.closing, { subject })}
+        </p>
         <Button routerLink="/contact" color={look.color} label={proofCopy.process.action} />
       </div>
     </Pane>

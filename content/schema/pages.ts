@@ -116,6 +116,9 @@ export type SceneKind = v.InferOutput<typeof sceneKind>;
 export type ScenePane = v.InferOutput<typeof pane>;
 export type SceneFile = v.InferOutput<typeof scene>;
 
+/** What happens at each of the four steps, from the first call to the follow-up; by default what `content/` says of all. */
+const steps = v.optional(listOf(textOf(15, 60), 4, 4));
+
 /** Fields of the sections shared by several kinds of page. */
 const ownSections = {
   caseStudy: v.optional(matchingCase),
@@ -231,6 +234,7 @@ export const technologySchema = v.pipe(
     buttonTechno: v.optional(text),
     /** By default it is sold as the first of its services. */
     usualWork,
+    steps,
     questions: v.optional(questions(3, 3)),
     ...ownSections,
     /** By slug. */
@@ -280,6 +284,7 @@ export const serviceSchema = v.pipe(
     sectionTitle: v.optional(textOf(20, 90)),
     /** Markdown. */
     sectionDescription: v.optional(textOf(300, 900)),
+    steps,
     questions: v.optional(questions(3, 5)),
     ...ownSections,
     technologies: listOf(slug, 2, 6),
