@@ -62,7 +62,7 @@ export function CustomerProcess({
       <div
         className={`flex flex-wrap items-center justify-between gap-4 *:last:shrink-0 desktop:justify-start desktop:gap-6 ${look.end}`}
       >
-        <p className="min-w-32 flex-1 desktop:flex-none desktop:text-lg">
+        <p className="min-w-32 flex-1 desktop:flex-initial desktop:text-lg">
           {fillText(proofCopy.process.closing, { subject })}
         </p>
         <Button routerLink="/contact" color={look.color} label={proofCopy.process.action} />
