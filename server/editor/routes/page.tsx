@@ -72,9 +72,7 @@ export function pageRoutes(
       }
       const isSaved = (await desk.save({ ...base, changes })) === 'done';
       const now = isSaved ? open : await desk.open(entry);
-      // A form that is sent again because its answer was lost has said it all.
-      const isSame = JSON.stringify(now.draft ?? now.published) === JSON.stringify(changes);
-      if (!isSaved && !isSame)
+      if (!isSaved && !says(now, changes))
         return room.show(c, {
           title: 'Deux textes pour une page',
           path: PAGES_PATH,
@@ -144,10 +142,13 @@ export function pageRoutes(
       const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
       const before = await desk.open(entry);
       const mine = changesFrom(entry, before.draft ?? before.published, new Map(Object.entries(fields)));
-      const outcome = await desk.save({ entry, by: staffOf(c).id, revision, changes: mine });
+      const isSaved = (await desk.save({ entry, by: staffOf(c).id, revision, changes: mine })) === 'done';
       const open = await desk.open(entry);
-      if (outcome === 'done')
-        return c.json({ revision: revision + 1, savedAt: shortMoment(clock.now().toString(), clock.now()) });
+      if (isSaved || says(open, mine))
+        return c.json({
+          revision: isSaved ? revision + 1 : open.revision,
+          savedAt: shortMoment(clock.now().toString(), clock.now()),
+        });
       return c.json(
         {
           revision: open.revision,
@@ -213,6 +214,11 @@ export function pageRoutes(
 
   pagePreviewRoutes(routes, services, room, { pages, renderScreen });
   pageVersionRoutes(routes, services, room, pages);
+}
+
+/** Whether an entry has these changes already: what is sent again because its answer was lost has said it all. */
+function says({ draft, published }: OpenEntry, changes: Changes): boolean {
+  return JSON.stringify(draft ?? published) === JSON.stringify(changes);
 }
 
 /** Whether menus of all pages lead to a page that colleagues made. */
