@@ -171,6 +171,30 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     expect(await replies()).toEqual([]);
   });
 
+  it('keep who gets a copy and that the lead comes back, while files come and after a refusal', async () => {
+    const grace = await signIn(site, 'grace', 'sales');
+    const chosen = { text: 'Voici', copie: grace.id, relance: 'on' };
+    const expectChosen = (html: string) => {
+      expect(html).toMatch(new RegExp(`<option[^>]*value="${grace.id}"[^>]*selected=""`));
+      expect(html).toMatch(/<input type="checkbox"[^>]*name="relance"[^>]*checked=""/);
+    };
+    expect(await page()).not.toMatch(/name="relance"[^>]*checked/);
+    const joined = await postForm('brouillon', chosen, [new File(['x'], 'plan.png')]);
+    expect(joined.status).toBe(303);
+    expectChosen(await (await ada.get(joined.headers.get('Location') ?? '')).text());
+    for (const [act, fields, status] of [
+      ['repondre', { ...chosen, text: ' ' }, 422],
+      ['repondre', { ...chosen, known: '1' }, 409],
+      ['brouillon', { ...chosen, known: '1' }, 409],
+    ] as const) {
+      const refused = await postForm(act, fields);
+      expect([act, refused.status]).toEqual([act, status]);
+      expectChosen(await refused.text());
+    }
+    const nobody = await postForm('brouillon', { text: 'Voici', copie: 'x'.repeat(100_000) });
+    expect(nobody.headers.get('Location')).toBe(`${path()}#reponse`);
+  });
+
   it('are signed as each person chose', async () => {
     const own = 'Ada Lovelace\r\nLigne directe 01 23';
     await ada.post('/equipe/compte/signature', { texte: own });

@@ -19,7 +19,7 @@ import { happenedTo } from '../screens/stale.tsx';
 import { dateOf, waitsUntilNextWeek } from '../waiting-day.ts';
 import { actRoutes, undoNotice } from './acts.tsx';
 import { personRoutes } from './person.tsx';
-import { readReplySection, replyRoutes } from './reply.tsx';
+import { chosenIn, readReplySection, replyRoutes } from './reply.tsx';
 
 const LEAD = '/equipe/demandes/:reference';
 
@@ -61,7 +61,12 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     });
   }
 
-  routes.get(LEAD, SALES, (c) => show(c));
+  routes.get(LEAD, SALES, (c) =>
+    showLead(
+      c,
+      chosenIn((name) => c.req.query(name) ?? ''),
+    ),
+  );
 
   // Polled every few seconds by each open window; 304 while nothing changes.
   routes.get(`${LEAD}/etat`, polled(SALES), async (c) => {

@@ -81,7 +81,7 @@ export function replyRoutes(
         : waitsUntilDaysFrom(clock.now(), FOLLOW_UP_DAYS, facts.current().agency.hours);
     const colleague = (await listTakers(database)).find(({ id }) => id === field('copie'));
     const typed = { ...typedReply(field), followUp, files, copyTo: colleague?.email ?? null };
-    return answer(c, typed.text, () => replies.send(referenceOf(c), staffOf(c), typed));
+    return answer(c, field, () => replies.send(referenceOf(c), staffOf(c), typed));
   });
 
   routes.post('/equipe/demandes/:reference/brouillon', SALES, async (c) => {
@@ -97,14 +97,29 @@ export function replyRoutes(
         return c.json({ title: sentence(error) }, error.fault === 'unknown' ? 404 : 409);
       }
     }
-    const { field, files } = await readReply(c, 'text', 'known', 'taken', 'insert', 'retirer');
+    const { field, files } = await readReply(
+      c,
+      'text',
+      'known',
+      'taken',
+      'insert',
+      'retirer',
+      'relance',
+      'copie',
+    );
     const { text, known } = typedReply(field);
     const lead = (await openLead(database, reference))?.lead;
     const body = field('insert') === '' ? undefined : await savedReplies.bodyOf(field('insert'));
     const saved = lead && body && filledReply(body, lead, facts.current().agency);
     const parts = [text.trimEnd(), saved ?? ''].filter((part) => part !== '');
     const draft = { text: parts.join('\n\n'), known, files, detached: field('retirer') };
-    return answer(c, text, () => replies.saveDraft(reference, person, draft));
+    const { copy, isFollowedUp } = chosenIn(field);
+    const isCopied = (await listTakers(database)).some(({ id }) => id === copy);
+    const kept = new URLSearchParams({
+      ...(isCopied && { copie: copy }),
+      ...(isFollowedUp && { relance: 'on' }),
+    });
+    return answer(c, field, () => replies.saveDraft(reference, person, draft), kept);
   });
 
   /** Reads the form, with its files where it has a field for them. */
@@ -122,16 +137,28 @@ export function replyRoutes(
     return { field, files: await filesIn(form, 'fichier') };
   }
 
-  async function answer(c: StaffContext, text: string, work: () => Promise<unknown>): Promise<Response> {
+  /** @param kept what is chosen for the answer, as the query of the page that is shown again */
+  async function answer(
+    c: StaffContext,
+    field: (name: string) => string,
+    work: () => Promise<unknown>,
+    kept = new URLSearchParams(),
+  ): Promise<Response> {
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ReplyError)) throw error;
       const status = error.fault === 'text' || error.fault === 'files' ? 422 : 409;
-      return showLead(c, { status, fault: sentence(error), typed: text });
+      return showLead(c, { status, fault: sentence(error), typed: field('text'), ...chosenIn(field) });
     }
-    return c.redirect(`${leadPath(referenceOf(c))}#reponse`, 303);
+    const query = kept.size > 0 ? `?${kept}` : '';
+    return c.redirect(`${leadPath(referenceOf(c))}${query}#reponse`, 303);
   }
+}
+
+/** Who gets a copy, and whether the lead comes back, as chosen in a form or kept in the address of the page. */
+export function chosenIn(field: (name: string) => string) {
+  return { copy: field('copie'), isFollowedUp: field('relance') !== '' };
 }
 
 function referenceOf(c: StaffContext): string {

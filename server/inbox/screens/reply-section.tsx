@@ -15,11 +15,14 @@ import { MailedAnswer } from './mailed-answer.tsx';
 /** After how many days an unanswered reply brings its lead back. */
 export const FOLLOW_UP_DAYS = 3;
 
-/** The outcome of a refused form. */
+/** The outcome of a refused form, and what was chosen for an answer that has not left. */
 export interface ReplyOutcome {
   status?: 409 | 422;
   fault?: string;
   typed?: string;
+  /** Id of the colleague who gets a copy. */
+  copy?: string;
+  isFollowedUp?: boolean;
 }
 
 export interface ReplySectionProps extends ReplyState, ReplyOutcome {
@@ -115,7 +118,8 @@ function MailFate({ mail, phone }: Pick<SentReply, 'mail'> & { phone: string | n
 }
 
 function ReplyForm(props: ReplySectionProps) {
-  const { lead, person, signature: own, colleagues, replies, draft, savedReplies, fault, typed } = props;
+  const { lead, person, signature: own, colleagues, replies, draft, savedReplies } = props;
+  const { fault, typed, copy = '', isFollowedUp } = props;
   const { reference, name, email } = lead;
   const path = leadPath(reference);
   return (
@@ -175,7 +179,7 @@ function ReplyForm(props: ReplySectionProps) {
       {colleagues.length > 0 ? (
         <label className="copy">
           Copie à{' '}
-          <select name="copie" defaultValue="">
+          <select name="copie" defaultValue={copy}>
             <option value="">personne</option>
             {colleagues.map(({ id, email }) => (
               <option key={id} value={id}>
@@ -192,7 +196,8 @@ function ReplyForm(props: ReplySectionProps) {
         <a href={`/connexion?${new URLSearchParams({ retour: path })}`}>S’identifier à nouveau</a>
       </p>
       <label className="follow-up">
-        <input type="checkbox" name="relance" /> Me la remettre dans {FOLLOW_UP_DAYS} jours si rien ne vient
+        <input type="checkbox" name="relance" defaultChecked={isFollowedUp} /> Me la remettre dans{' '}
+        {FOLLOW_UP_DAYS} jours si rien ne vient
       </label>
       <div className="line">
         <button type="submit">Envoyer la réponse</button>
