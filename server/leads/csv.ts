@@ -18,6 +18,10 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  const value = text.replace(BEFORE_FORMULA, "'");
+  return quoted(text.replace(BEFORE_FORMULA, "'"));
+}
+
+/** A cell as RFC 4180 writes it, whatever separates the cells. */
+export function quoted(value: string): string {
   return /[";,\t\r\n]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value;
 }

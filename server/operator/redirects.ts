@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { quoted } from '../leads/csv.ts';
 import { readPlaces } from '../redirects/places.ts';
-import { readRedirects, reportSummary } from '../redirects/read-list.ts';
+import { readRedirects, reportSummary, rowsOf } from '../redirects/read-list.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
 
 /** Largest file (bytes). */
@@ -18,7 +19,7 @@ export const redirectCommands: Readonly<Record<string, Command>> = {
       const text = textOf(file);
       const { redirects, database } = await open();
       await redirects.refresh();
-      const read = readRedirects(text, { known: redirects.rules(), ...(await readPlaces(database)) });
+      const read = readRedirects(rowsOf(text), { known: redirects.rules(), ...(await readPlaces(database)) });
       for (const { line, source, message } of read.report)
         terminal.err(`${file}:${line} ${source} : ${message}`);
       if (!values['dry-run'] && !(await redirects.add(read.rules, null)))
@@ -33,7 +34,8 @@ export const redirectCommands: Readonly<Record<string, Command>> = {
       readArguments(argv, {});
       const { redirects } = await open();
       await redirects.refresh();
-      for (const { source, target } of redirects.rules()) terminal.out(`${source},${target}`);
+      for (const { source, target } of redirects.rules())
+        terminal.out([source, target].map(quoted).join(','));
     },
   },
 };

@@ -30,18 +30,39 @@ interface ListContext {
   leadsSomewhere(target: string): boolean;
 }
 
-/** Reads a list of redirects: CSV with source and target, separated by a comma, a semicolon or a tab. */
-export function readRedirects(text: string, { known, isPage, leadsSomewhere }: ListContext): ReadList {
+/** A cell of CSV, bare or between quotes (RFC 4180), up to the next separator. */
+const CELL = /(?<=^|[;,\t]) *(?:"((?:[^"]|"")*)" *|([^;,\t]*))(?=[;,\t]|$)/g;
+
+/** The cells of a list: CSV with source and target, separated by a comma, a semicolon or a tab. */
+export function rowsOf(text: string): string[][] {
+  return text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((row) => {
+      // The third is one too many.
+      const cells = row.matchAll(CELL).take(3);
+      return [...cells.map(([, inner, bare = '']) => inner?.replaceAll('""', '"') ?? bare)];
+    });
+}
+
+/** Reads redirects, each a row of source and target. */
+export function readRedirects(
+  rows: readonly (readonly string[])[],
+  { known, isPage, leadsSomewhere }: ListContext,
+): ReadList {
   const report: ReportedLine[] = [];
   const wanted = new Map<string, { target: string; line: number }>();
   const tell = (line: number, source: string, isKept: boolean, message: string) =>
     report.push({ line, source, isKept, message });
 
-  const rows = text.trimEnd().split(/\r?\n/);
   for (const [index, row] of rows.slice(0, MOST_RULES).entries()) {
     const line = index + 1;
-    const [from = '', to = ''] = row.split(/[;,\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+    const [from = '', to = '', more = ''] = row.map((cell) => cell.trim());
     if (from === '' || (line === 1 && !/^(?:\/|https?:)/i.test(from))) continue;
+    if (more !== '') {
+      tell(line, from, false, 'Plus de deux adresses : mettez entre guillemets celle qui a une virgule.');
+      continue;
+    }
     const source = sourceOf(from);
     const target = targetOf(to);
     if (source === null || target === null) {

@@ -1,3 +1,4 @@
+import { quoted } from '../leads/csv.ts';
 import type { Services } from '../services.ts';
 import { OWNERS } from '../staff/access.ts';
 import { shortMoment } from '../staff/screens/moments.ts';
@@ -6,7 +7,7 @@ import { SearchForm } from '../staff/screens/search-form.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
 import { readPlaces } from './places.ts';
-import { MOST_RULES, type ReadList, readRedirects, reportSummary } from './read-list.ts';
+import { MOST_RULES, type ReadList, readRedirects, reportSummary, rowsOf } from './read-list.ts';
 import type { CountedRule } from './redirects.ts';
 
 const REDIRECTS_PATH = '/equipe/redirections';
@@ -54,8 +55,8 @@ function RedirectsScreen({ rules, total, search, page, missed, read, typed, faul
             />
             <p className="small" id="liste-aide">
               Collez ici <code>redirections.csv</code>, ou écrivez : <code>/nos-offres.html, /services</code>.
-              Pour tout un dossier : <code>/actualites/*, /blog</code>. Sans nouvelle adresse, la page est
-              dite supprimée (410).
+              Pour tout un dossier : <code>/actualites/*, /blog</code>. Une adresse qui a une virgule se met
+              entre guillemets. Sans nouvelle adresse, la page est dite supprimée (410).
             </p>
           </div>
           <button type="submit">Vérifier et ajouter</button>
@@ -159,9 +160,11 @@ export function redirectsRoutes(
 
   routes.post(REDIRECTS_PATH, OWNERS, async (c) => {
     const field = await room.readLongForm(c, 'liste', 'source', 'cible');
-    const typed = field('liste') || `${field('source')},${field('cible')}`;
+    const pair = [field('source'), field('cible')];
+    const typed = field('liste') || pair.map(quoted).join(',');
     await redirects.refresh();
-    const read = readRedirects(typed, { known: redirects.rules(), ...(await readPlaces(database)) });
+    const rows = field('liste') === '' ? [pair] : rowsOf(field('liste'));
+    const read = readRedirects(rows, { known: redirects.rules(), ...(await readPlaces(database)) });
     if (read.rules.length === 0) return show(c, { read, typed });
     const isAdded = await redirects.add(read.rules, staffOf(c).id);
     return show(

@@ -153,7 +153,7 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
   });
 
   it('are read in time that grows with the list, also where each leads to the next', () => {
-    const chain = Array.from({ length: 10_000 }, (_, index) => `/c${index},/c${index + 1}`).join('\n');
+    const chain = Array.from({ length: 10_000 }, (_, index) => [`/c${index}`, `/c${index + 1}`]);
     const { rules } = readRedirects(chain, { known: [], isPage: () => false, leadsSomewhere: () => true });
     expect(rules.map(({ target }) => target)).toEqual(rules.map(() => '/c10000'));
     expect(rules).toHaveLength(10_000);
@@ -185,6 +185,27 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     );
     expect(await answer('/notre-agence-lyon.php')).toEqual([301, '/villes/lyon']);
     expect(await site.services.redirects.missed()).toEqual([]);
+  });
+
+  it('keep addresses with a comma, a semicolon or a quote whole', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    await site.request('/produit,12.html');
+    expect((await ada.post(PATH, { source: '/produit,12.html', cible: '/services' })).status).toBe(200);
+    expect(await answer('/produit,12.html')).toEqual([301, '/services']);
+    const liste = ['/a,/b,/services', '"/c,d";"/contact"', '/e, "https://e.fr/?a=1,2;""3""" ,', ',/f'].join(
+      '\n',
+    );
+    const words = await textOf(await ada.post(PATH, { liste }));
+    expect(words).toContain('Ajouté : 2 redirections, 1 ligne à revoir');
+    expect(words).toContain('Ligne 1, /a , pas ajoutée : Plus de deux adresses');
+    expect(await answer('/c,d')).toEqual([301, '/contact']);
+    expect(await answer('/e')).toEqual([301, 'https://e.fr/?a=1,2;"3"']);
+    const { out } = await operate(site.services, 'redirects export');
+    expect(out.split('\n')).toContain('/e,"https://e.fr/?a=1,2;""3"""');
+    expect((await ada.post(PATH, { liste: out })).status).toBe(200);
+    expect((await operate(site.services, 'redirects export')).out).toBe(out);
+    const refused = await ada.post(PATH, { source: '/x,y', cible: '/nulle-part' });
+    expect(await refused.text()).toContain('&quot;/x,y&quot;,/nulle-part</textarea>');
   });
 
   it('come from a file and go to one', async () => {
