@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHttpServer, drain, EXCHANGE_LIMITS } from './http-server.ts';
+import { allowUpload, createHttpServer, drain, EXCHANGE_LIMITS } from './http-server.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** The default limits; each test shortens one of them. */
@@ -49,11 +49,30 @@ describe('the limits of an exchange', () => {
     expect(await talk('GET / HTTP/1.1\r\nHost: localhost\r\n')).toMatch(
       /^HTTP\/1\.1 408 [\s\S]*X-Own: safe\r\n/,
     );
-    await serve({ ...PATIENT, headersTimeout: 30, requestTimeout: 60 }, (request, response) => {
+    const readBody: RequestListener = (request, response) => {
       request.on('end', () => response.end()).resume();
-    });
+    };
     const body = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nun';
-    expect(await talk(body)).toMatch(/^HTTP\/1\.1 408 /);
+    for (const limits of [{ headersTimeout: 30, requestTimeout: 60 }, { bodyTimeout: 60 }]) {
+      await serve({ ...PATIENT, ...limits }, readBody);
+      expect(await talk(body)).toMatch(/^HTTP\/1\.1 408 [\s\S]*X-Own: safe\r\n/);
+    }
+    await serve({ ...PATIENT, bodyTimeout: 30 }, answerAtOnce);
+    expect(await talk(body)).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 408 /);
+  });
+
+  it('gives an upload as long as a request may take, and no longer', async () => {
+    await serve(
+      { ...PATIENT, headersTimeout: 30, bodyTimeout: 30, requestTimeout: 300 },
+      (request, response) => {
+        allowUpload(request);
+        request.on('end', () => response.end('kept')).resume();
+      },
+    );
+    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length:';
+    const later = new Promise<void>((resolve) => setTimeout(resolve, 100));
+    expect(await talk(`${head} ${GET.length + 2}\r\n\r\nun`, later)).toMatch(/^HTTP\/1\.1 200 [\s\S]*kept$/);
+    expect(await talk(`${head} 5\r\n\r\nun`)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('also 1: cuts off a client that reads nothing', async () => {

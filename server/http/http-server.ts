@@ -11,11 +11,13 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { BARE_POLICY } from './security-headers.ts';
 
-/** Limits of a request: for its header, for all of it (ms), and the size of the header (bytes). */
+/** Limits of a request: for its header, its body (ms), and the size of the header (bytes). */
 export const EXCHANGE_LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  /** How often Node checks the two timeouts above (ms). */
+  bodyTimeout: 15_000,
+  /** For all of a request whose body is an upload (`allowUpload`). */
+  requestTimeout: 120_000,
+  /** How often Node checks `headersTimeout` and `requestTimeout` (ms). */
   connectionsCheckingInterval: 1000,
   /** Keep-alive timeout (ms); longer than the proxies’, so that they close the connection and no request is lost. */
   keepAliveTimeout: 65_000,
@@ -42,6 +44,14 @@ const SEARCH_FOR_IDLE_TURN = 500;
 const IDLE_TURN = 1;
 /** How long the last connections may take to send their request (ms). */
 const LAST_REQUESTS = 500;
+
+/** Requests whose body may take longer than others. */
+const uploads = new WeakSet<IncomingMessage>();
+
+/** Gives a body as long as a request may take: files of a colleague, on a slow line. */
+export function allowUpload(request: IncomingMessage): void {
+  uploads.add(request);
+}
 
 /** The answers that each server has in hand. */
 const answersOf = new WeakMap<Server, Set<ServerResponse>>();
@@ -92,6 +102,12 @@ export function createHttpServer(
     });
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     if (length === undefined && coding === undefined) return;
+    const late = setTimeout(() => {
+      if (request.complete || uploads.has(request)) return;
+      const error = Object.assign(new Error('body timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      server.emit('clientError', error, socket);
+    }, limits.bodyTimeout).unref();
+    request.once('close', () => clearTimeout(late));
     response.once('finish', () => {
       // A client that is refused in the middle of its body has half a second to read the answer; then its
       // connection is closed, unless the body has ended and the connection carries another request: behind a proxy,

@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { readBytes } from '../http/body.ts';
 import type { Environment } from '../http/environment.ts';
 import { readFields } from '../http/form-fields.ts';
+import { allowUpload } from '../http/http-server.ts';
 import { passGates, readSubmission } from '../http/submission.ts';
 import { createAccountLimit } from '../http/submission-limit.ts';
 import { countWaiting, type Waiting } from '../leads/lead-list.ts';
@@ -79,6 +80,11 @@ export function createStaffRoom(services: Services) {
     return form;
   }
 
+  async function readUpload(c: StaffContext, maxSize: number): Promise<Buffer<ArrayBuffer>> {
+    if (c.env?.incoming && c.get('signedIn')) allowUpload(c.env.incoming);
+    return readBytes(c.req.raw, maxSize);
+  }
+
   async function signedIn(c: StaffContext, isPolling = false): Promise<SignedIn | null> {
     const token = cookie.read(c.req.header('Cookie'));
     return token === undefined ? null : staff.sessions.find(token, { isPolling });
@@ -131,7 +137,7 @@ export function createStaffRoom(services: Services) {
      */
     async readBytes(c: StaffContext, maxSize: number): Promise<Buffer<ArrayBuffer>> {
       await passGates(c.req.raw, { ...gates(c), contentType: null });
-      return readBytes(c.req.raw, maxSize);
+      return readUpload(c, maxSize);
     },
 
     /**
@@ -141,7 +147,7 @@ export function createStaffRoom(services: Services) {
     async readFormData(c: StaffContext, maxSize: number): Promise<FormData> {
       await passGates(c.req.raw, { ...gates(c), contentType: 'multipart/form-data' });
       const headers = { 'Content-Type': c.req.header('Content-Type') ?? '' };
-      const bytes = await readBytes(c.req.raw, maxSize);
+      const bytes = await readUpload(c, maxSize);
       return new Response(bytes, { headers }).formData().catch((cause: unknown) => {
         throw new AppError('malformed_request', { cause });
       });

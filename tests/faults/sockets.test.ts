@@ -13,7 +13,7 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
 /** Clients that never finish their header, at the same time. */
 const SLOW_SPEAKERS = 200;
-/** Longest life of a connection by the limits (10 s for a header, 15 s in all) and a process's start (ms). */
+/** Longest life of a connection by the limits (10 s for a header, 15 s for a body) and a process's start (ms). */
 const LONGEST = 60_000;
 
 /** The answer of a server on a connection that it then closed. */

@@ -57,6 +57,7 @@ export interface TestSite {
   /** JSON lines that the server logged. */
   logs: string[];
   pages: Pages;
+  app: ReturnType<typeof createSite>['app'];
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Listens on a port until the site is closed, and returns the URL. */
   listen(): Promise<string>;
@@ -106,6 +107,7 @@ export async function createTestSite(engine: Engine, options: TestSiteOptions = 
     transport,
     logs,
     pages,
+    app,
     request,
     async listen() {
       server.listen(0, '127.0.0.1');
