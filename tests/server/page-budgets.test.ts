@@ -16,15 +16,15 @@ const LATER = 1300;
 
 /** One page of each kind and its budget of elements. */
 const PAGES = [
-  ['/', 840],
-  ['/services/saas', 765],
+  ['/', 845],
+  ['/services/saas', 770],
   ['/technologies/postman-newman', 750],
   ['/villes/clermont-ferrand', 785],
   ['/services', 715],
-  ['/realisations', 845],
-  ['/realisations/boutique-en-ligne', 520],
-  ['/article/rgpd-pour-une-petite-entreprise', 630],
-  ['/blog', 450],
+  ['/realisations', 855],
+  ['/realisations/boutique-en-ligne', 525],
+  ['/article/rgpd-pour-une-petite-entreprise', 635],
+  ['/blog', 455],
   ['/obtenir-un-devis', 485],
   ['/contact', 460],
   ['/estimation', 770],
