@@ -60,7 +60,7 @@ export function CustomerProcess({
         ))}
       </ol>
       <div
-        className={`flex flex-wrap items-center justify-between gap-4 *:last:shrink-0 desktop:justify-start desktop:gap-6 ${look.end}`}
+        className={`flex items-center justify-between gap-4 max-desktop:flex-wrap *:last:shrink-0 desktop:justify-start desktop:gap-6 ${look.end}`}
       >
         <p className="min-w-32 flex-1 desktop:flex-initial desktop:text-lg">
           {fillText(proofCopy.process.closing, { subject })}
