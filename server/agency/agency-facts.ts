@@ -7,7 +7,7 @@ import { frenchTypography } from '../../domain/typography.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { createRefresh } from '../refresh.ts';
 import type { AgencyFactsRow, Database } from '../store/database.ts';
-import { FACT_SCHEMAS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
+import { FACT_SCHEMAS, FACT_SECTIONS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
 import { placingPictures, unplacedPicture } from './picture-names.ts';
 
 /** Interval of the checks for changes by other processes (ms). */
@@ -87,15 +87,7 @@ export function readValues(
     else if (parsed.success) values[section] = parsed.output;
     else onUnreadable(section, parsed.issues[0].message);
   }
-  read('contact', FACT_SCHEMAS.contact);
-  read('hours', FACT_SCHEMAS.hours);
-  read('figures', FACT_SCHEMAS.figures);
-  read('reviews', FACT_SCHEMAS.reviews);
-  read('partners', FACT_SCHEMAS.partners);
-  read('founder', FACT_SCHEMAS.founder);
-  read('questions', FACT_SCHEMAS.questions);
-  read('sellers', FACT_SCHEMAS.sellers);
-  read('engines', FACT_SCHEMAS.engines);
+  for (const section of FACT_SECTIONS) read(section, FACT_SCHEMAS[section]);
   return values;
 }
 

@@ -21,7 +21,7 @@ export interface SectionState {
 export interface FactStandings {
   values: FactValues;
   own: Partial<FactValues>;
-  states: Record<FactSection, SectionState>;
+  stateOf(section: FactSection): SectionState;
 }
 
 interface Change<Section extends FactSection> {
@@ -52,17 +52,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
     return {
       own,
       values: mapTexts(valuesOf(factsWith(own), own), asTyped),
-      states: {
-        contact: stateIn(rows, 'contact'),
-        hours: stateIn(rows, 'hours'),
-        figures: stateIn(rows, 'figures'),
-        reviews: stateIn(rows, 'reviews'),
-        partners: stateIn(rows, 'partners'),
-        founder: stateIn(rows, 'founder'),
-        questions: stateIn(rows, 'questions'),
-        sellers: stateIn(rows, 'sellers'),
-        engines: stateIn(rows, 'engines'),
-      },
+      stateOf: (section) => stateIn(rows, section),
     };
   }
 

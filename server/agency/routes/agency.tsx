@@ -60,8 +60,8 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
   async function change(c: StaffContext, refused: Omit<Refused, 'faults'>, act: string): Promise<Response> {
     const { section, entry, typed } = refused;
     const revision = Number(typed.revision);
-    const { values, own, states } = await desk.read();
-    if (states[section].revision !== revision) return stale(c, refused);
+    const { values, own, stateOf } = await desk.read();
+    if (stateOf(section).revision !== revision) return stale(c, refused);
     const asked = { entry, isRemoval: act === 'retirer', typed };
     const faults = await write(c, section, act === 'retablir' ? null : asked, { values, own, revision });
     if (faults === 'stale') return stale(c, refused);
@@ -90,8 +90,8 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
   /** Shows the other person’s change beside the typed values. */
   async function stale(c: StaffContext, refused: Omit<Refused, 'faults'>): Promise<Response> {
     const { section, entry } = refused;
-    const { values, states } = await desk.read();
-    const by = states[section].changed?.by ?? null;
+    const { values, stateOf } = await desk.read();
+    const by = stateOf(section).changed?.by ?? null;
     const who = by === null ? 'Quelqu’un' : personName(by);
     const sentence = `${who} a modifié cette rubrique pendant que vous écriviez. Votre texte est gardé, et rien n’est encore enregistré.`;
     return show(

@@ -105,7 +105,7 @@ interface SectionProps {
 
 function Section({ section, standings, choices, now, isDone, refused }: SectionProps) {
   const { slug, title, file } = SECTION_NAMES[section];
-  const state = standings.states[section];
+  const state = standings.stateOf(section);
   const action = `/equipe/agence/${slug}`;
   const shared = { action, revision: state.revision, choices, refused };
   return (
