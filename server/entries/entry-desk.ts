@@ -9,7 +9,7 @@ import { type Changes, readChanges } from './changes.ts';
 import { ENTRIES, type Entry, entryAt, loadFiles, madeEntryWith, nameOf } from './entries.ts';
 import { entryFaults, faultsAcross, newFaults } from './entry-faults.ts';
 import { isWhole } from './made-pages.ts';
-import { endPage, publishDraft, writeRetirement } from './publication.ts';
+import { endPage, publishDraft, writeEntry, writeRetirement } from './publication.ts';
 import type { FieldIssue } from './published-values.ts';
 import { retirablePath, retirementPath } from './retirement.ts';
 import { isOfAnother, type SiteContent } from './site-content.ts';
@@ -95,29 +95,8 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     const before = await open(entry);
     const draft =
       JSON.stringify(changes) === JSON.stringify(before.published) ? null : JSON.stringify(changes);
-    const row = {
-      draft,
-      publish_at: null,
-      revision: revision + 1,
-      changed_at: toStored(clock.now()),
-      changed_by: by,
-    };
-    const written =
-      revision === 0
-        ? await database
-            .insertInto('content_entries')
-            .values({ path: entry.path, published: null, published_at: null, ...row })
-            .onConflict((conflict) => conflict.column('path').doNothing())
-            .returning('path')
-            .executeTakeFirst()
-        : await database
-            .updateTable('content_entries')
-            .set(row)
-            .where('path', '=', entry.path)
-            .where('revision', '=', revision)
-            .returning('path')
-            .executeTakeFirst();
-    return written ? 'done' : 'stale';
+    const act = { path: entry.path, revision, by, now: clock.now() };
+    return (await writeEntry(database, act, { draft, publish_at: null })) ? 'done' : 'stale';
   }
 
   /** Publishes the draft, now or at a time to come, unless the build would refuse it. */
@@ -216,16 +195,11 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
   ): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();
-      const written = await transaction
-        .updateTable('content_entries')
-        .set({ publish_at: toStored(at), revision: revision + 1, changed_at: toStored(now), changed_by: by })
-        .where('path', '=', entry.path)
-        .where('revision', '=', revision)
-        .returning('path')
-        .executeTakeFirst();
-      if (written)
+      const act = { path: entry.path, revision, by, now };
+      const isDone = await writeEntry(transaction, act, { publish_at: toStored(at) });
+      if (isDone)
         await note(transaction, now, { staffId: by, action: 'content.scheduled', subject: entry.name });
-      return written !== undefined;
+      return isDone;
     });
   }
 

@@ -5,7 +5,7 @@ import type { ContentValues } from '../../content/live.ts';
 import { dateInParis } from '../../domain/dates.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
-import type { Database, Tables } from '../store/database.ts';
+import type { ContentEntryRow, Database, Tables } from '../store/database.ts';
 import { readChanges } from './changes.ts';
 import { entryAt, loadFiles, nameOf } from './entries.ts';
 import { entryFaults } from './entry-faults.ts';
@@ -17,6 +17,30 @@ interface DraftPublication {
   revision: number;
   by: string | null;
   now: Temporal.Instant;
+}
+
+/** Changes an entry that is still at `revision`; 0 makes it. @returns false if it changed */
+export async function writeEntry(
+  database: Database,
+  { path, revision, by, now }: Omit<DraftPublication, 'name'>,
+  values: Partial<ContentEntryRow>,
+): Promise<boolean> {
+  const row = { ...values, revision: revision + 1, changed_at: toStored(now), changed_by: by };
+  const written = await (revision === 0
+    ? database
+        .insertInto('content_entries')
+        .values({ ...row, path })
+        .onConflict((conflict) => conflict.column('path').doNothing())
+        .returning('path')
+        .executeTakeFirst()
+    : database
+        .updateTable('content_entries')
+        .set(row)
+        .where('path', '=', path)
+        .where('revision', '=', revision)
+        .returning('path')
+        .executeTakeFirst());
+  return written !== undefined;
 }
 
 /** Puts a draft in place of what is published, and keeps it as a version, in one transaction. @returns false if it changed */
@@ -130,30 +154,11 @@ export function writeRetirement(
   { path, name, revision, by, now, to }: DraftPublication & { to: string | null },
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    const row = {
-      published: to === null ? null : JSON.stringify({ to: { value: to, base: '' } }),
-      published_at: toStored(now),
-      revision: revision + 1,
-      changed_at: toStored(now),
-      changed_by: by,
-    };
-    const written = await (revision === 0
-      ? transaction
-          .insertInto('content_entries')
-          .values({ path, draft: null, publish_at: null, ...row })
-          .onConflict((conflict) => conflict.column('path').doNothing())
-          .returning('path')
-          .executeTakeFirst()
-      : transaction
-          .updateTable('content_entries')
-          .set(row)
-          .where('path', '=', path)
-          .where('revision', '=', revision)
-          .returning('path')
-          .executeTakeFirst());
-    if (!written) return false;
+    const published = to === null ? null : JSON.stringify({ to: { value: to, base: '' } });
+    const act = { path, revision, by, now };
+    if (!(await writeEntry(transaction, act, { published, published_at: toStored(now) }))) return false;
     const action = to === null ? 'content.put_back' : 'content.retired';
-    await keepVersion(transaction, { path, changes: row.published, by, now });
+    await keepVersion(transaction, { path, changes: published, by, now });
     await note(transaction, now, { staffId: by, action, subject: name });
     return true;
   });
