@@ -63,12 +63,7 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
     return isDone ? 'done' : 'stale';
   }
 
-  function write<Section extends FactSection>({
-    section,
-    value,
-    revision,
-    by,
-  }: Change<Section>): Promise<boolean> {
+  function write({ section, value, revision, by }: Change<FactSection>): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();
       const row = {

@@ -113,7 +113,7 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     const faults = deskFaults(entry, draft, at ?? clock.now());
     if (faults.length > 0) return { outcome: 'refused', faults };
     const isDone = at
-      ? await schedule(entry, revision, by, at)
+      ? await schedule({ entry, revision, by, at })
       : await publishDraft(database, { path: entry.path, name, revision, by, now: clock.now() });
     if (isDone && !at) await content.refresh();
     return { outcome: isDone ? 'done' : 'stale' };
@@ -187,12 +187,7 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
       .execute();
   }
 
-  function schedule(
-    entry: Entry,
-    revision: number,
-    by: string | null,
-    at: Temporal.Instant,
-  ): Promise<boolean> {
+  function schedule({ entry, revision, by, at }: Act & { at: Temporal.Instant }): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();
       const act = { path: entry.path, revision, by, now };
