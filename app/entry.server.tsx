@@ -85,7 +85,7 @@ function dataScript(id: string, differences: object): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** Counts the page where no script does (`server/visits/visit-listener.ts`). */
+/** Counts the page where no script does (`server/visits/visit-routes.ts`). */
 function visitPicture(): string {
   if (!partList.visits) return '';
   return `<noscript><img src="${VISIT_PATH}" alt="" hidden width="1" height="1"></noscript>`;

@@ -31,7 +31,7 @@ import { contentPaths } from './seo/sitemap.ts';
 import type { Services } from './services.ts';
 import { sessionCookie } from './staff/sessions.ts';
 import { staffRoutes } from './staff-area.tsx';
-import { isCountedVisitor } from './visits/visit-listener.ts';
+import { isCountedVisitor, visitRoutes } from './visits/visit-routes.ts';
 
 interface AppParts {
   services: Services;
@@ -60,6 +60,8 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   const app = new Hono<Environment>();
   const note = createRequestLog(services);
   const cookie = sessionCookie(config.isHttps);
+  const isCounted = (headers: Headers) =>
+    cookie.read(headers.get('Cookie') ?? undefined) === undefined && isCountedVisitor(headers);
   const securityHeaders = Object.entries(fixedSecurityHeaders(config.isHttps));
 
   app.use(async (c, next) => {
@@ -95,6 +97,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     });
   }
   app.route('/', healthRoutes(services));
+  if (partList.visits) app.route('/', visitRoutes(services, isCounted));
   if (files) app.use(files.serve);
 
   app.route('/api', apiRoutes(services));
@@ -180,9 +183,7 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
         }
       },
       countForm(act) {
-        const header = (name: string) => raw.headers.get(name) ?? undefined;
-        const isStaff = (cookies: string | undefined) => cookie.read(cookies) !== undefined;
-        if (partList.visits && isCountedVisitor(header, isStaff)) services.visits.add('form', act);
+        if (partList.visits && isCounted(raw.headers)) services.visits.add('form', act);
       },
       async submitLead(lead, hasFilledHoneypot) {
         try {

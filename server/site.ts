@@ -1,18 +1,14 @@
 import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { partList } from 'content-collections';
 import { createApp } from './app.ts';
 import { createClientFiles } from './http/client-files.ts';
 import { bareHeaders, createHttpServer } from './http/http-server.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { fixedSecurityHeaders } from './http/security-headers.ts';
-import { clientAddress } from './http/sender-network.ts';
 import { createFastPath } from './page-cache/fast-path.ts';
 import { createPages, type Pages } from './page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import type { Services } from './services.ts';
-import { sessionCookie } from './staff/sessions.ts';
-import { createVisitListener } from './visits/visit-listener.ts';
 
 interface SiteParts {
   services: Services;
@@ -32,17 +28,16 @@ interface Site {
 
 /** Builds the app, the page cache and the HTTP server. Starts nothing. */
 export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts): Site {
-  const { config, facts, visits, visitLimit } = services;
+  const { config } = services;
   const securityHeaders = fixedSecurityHeaders(config.isHttps);
   const headers = bareHeaders(securityHeaders);
   const pages = createPages(services, renderScreen);
   const files = createClientFiles(clientFiles, securityHeaders);
   const app = createApp({ services, renderScreen, screenMethods, pages, files });
-  const note = createRequestLog(services);
   const fastPath = createFastPath({
     pages,
     files,
-    note,
+    note: createRequestLog(services),
     next: getRequestListener(app.fetch, {
       // The host to assume for HTTP/1.0 clients, which send no `Host` header.
       hostname: config.publicUrl.host,
@@ -54,20 +49,5 @@ export function createSite({ services, renderScreen, screenMethods, clientFiles 
       },
     }),
   });
-  const cookie = sessionCookie(config.isHttps);
-  const listener = createVisitListener({
-    isOn: () => partList.visits,
-    counts: visits,
-    publicUrl: config.publicUrl,
-    isBooking: (host) =>
-      Object.values(facts.current().agency.links).some((link) => URL.parse(link)?.host === host),
-    isStaff: (cookies) => cookie.read(cookies) !== undefined,
-    addressOf: (peer, forwarded) => clientAddress(peer, forwarded, config.trustProxy),
-    limit: visitLimit,
-    note,
-    onFault: (error) => services.logger.error({ err: error }, 'visit not counted'),
-    headers,
-    next: fastPath,
-  });
-  return { app, pages, server: createHttpServer(listener, securityHeaders) };
+  return { app, pages, server: createHttpServer(fastPath, securityHeaders) };
 }
