@@ -59,7 +59,7 @@ export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]
   return [...ids].flatMap((id) => reviewOf(id, facts) ?? []).slice(0, MOST);
 }
 
-/** The same with their cases, each with a screen that the page does not show already, as decoration: its case describes it. */
+/** The same with their cases, each with a screen that the page does not show already. */
 export function provenReviews(page: Page, facts: Facts): ProvenReview[] {
   const shown = allCaseStudies.find(({ slug }) => slug === page.caseStudy?.slug);
   return fittingReviews(page, facts).map((review) => {
@@ -67,7 +67,7 @@ export function provenReviews(page: Page, facts: Facts): ProvenReview[] {
     const study =
       allCaseStudies.find((candidate) => candidate.review === review.id) ?? (isOfShown ? shown : undefined);
     const image = study?.images[study === shown ? 1 : 0] ?? study?.images[0];
-    return { ...review, caseStudy: study && image && { path: study.path, image: { ...image, alt: '' } } };
+    return { ...review, caseStudy: study && image && { path: study.path, image } };
   });
 }
 

@@ -36,8 +36,11 @@ function registeredFigures(): string[] {
     ...[promises.consultation.duration, promises.discoveryCall.duration],
     `${promises.consultation.slotsPerMonth} créneaux`,
     ...spelledFigureList.figures,
-    // Key figures of case studies, which other pages show too.
-    ...allCaseStudies.map(({ figure }) => figure.value),
+    // Key figures and screens of case studies, which other pages show too.
+    ...allCaseStudies.flatMap(({ figure, images }) => [
+      figure.value,
+      ...images.flatMap(({ alt }) => alt.match(FIGURES) ?? []),
+    ]),
     ...(menu.caseStudy ? [menu.caseStudy.figure] : []),
     ...(agency.hours.text.match(/\d+\sh/g) ?? []),
   ].map((figure) => figure.replaceAll(/\s+/g, ' '));
