@@ -11,16 +11,14 @@ import {
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { firstPrice, workPrice } from '../estimate/price.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { CaseGrid } from '../sections/case-grid.tsx';
 import { CaseStudiesHero, caseListTitle, LeadCases } from '../sections/case-studies-hero.tsx';
 import { PartnerStrip } from '../sections/partner-strip.tsx';
-import { PriceLine } from '../sections/price-line.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import { screenServices } from '../services.ts';
-import { Button } from '../ui/button.tsx';
 import { Sections } from '../ui/sections.tsx';
-import { titleText } from '../ui/title-text.tsx';
 import type { Route } from './+types/case-studies';
 
 /** Number of featured cases, shown at full width. */
@@ -82,17 +80,13 @@ export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
       {leads.length < total ? (
         <CaseGrid entries={others} total={total} query={query} facets={facets} samples={samples} />
       ) : null}
-      <PartnerStrip autoplay={false}>
-        <div className="column mt-10 mb-5 grid items-center gap-x-12 gap-y-6 border-t border-ink/25 pt-10 desktop:grid-cols-[1fr_auto]">
-          <div>
-            <p className="mb-3 font-title text-2xl leading-tight font-semibold tracking-tight text-balance desktop:text-4xl">
-              {titleText(caseListCopy.closing.title)}
-            </p>
-            <PriceLine price={price} />
-          </div>
-          <Button routerLink="/obtenir-un-devis" size="large" label={caseListCopy.closing.action} />
-        </div>
-      </PartnerStrip>
+      <PartnerStrip autoplay={false} />
+      <CallToAction
+        title={caseListCopy.closing.title}
+        price={price}
+        label={caseListCopy.closing.action}
+        link="/obtenir-un-devis"
+      />
       <QuoteWidget />
     </Sections>
   );

@@ -1,5 +1,4 @@
 import { proofCopy } from 'content-collections';
-import type { ReactNode } from 'react';
 import { usePartners } from '../facts/use-facts.ts';
 import { Logo, ON_WHITE, Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
@@ -7,15 +6,13 @@ import { SampleTag } from '../ui/sample-tag.tsx';
 interface PartnerStripProps {
   /** Whether the logos scroll in an endless loop (20 s); a static grid otherwise. */
   autoplay?: boolean;
-  /** A call to action, below the logos. */
-  children?: ReactNode;
 }
 
 /** Fewer logos than this stand still: in a loop each would be visible twice at once. */
 const LEAST_GOING_ROUND = 6;
 
 /** The partners' logos (specification, sections 4 and 9); renders nothing when there are none. */
-export function PartnerStrip({ autoplay = true, children }: PartnerStripProps) {
+export function PartnerStrip({ autoplay = true }: PartnerStripProps) {
   const { partners, sample } = usePartners();
   if (partners.length === 0) return null;
   const goesRound = autoplay && partners.length >= LEAST_GOING_ROUND;
@@ -40,7 +37,6 @@ export function PartnerStrip({ autoplay = true, children }: PartnerStripProps) {
       <div className={`column ${autoplay ? 'mt-5' : 'mt-8'} ${goesRound ? 'hidden still:block' : ''}`}>
         <Logos />
       </div>
-      {children}
     </section>
   );
 }

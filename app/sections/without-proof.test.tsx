@@ -35,7 +35,6 @@ describe('a site without clients, reviews and figures', () => {
   const noFigures: FactOverrides = { figures: { sample: false, keyStats: [], rating: undefined } };
   testAll([
     ['partners', <PartnerStrip key="0" />, partners(0)],
-    ['partners under /realisations', <PartnerStrip key="0" autoplay={false} />, partners(0)],
     ['key figures', <KeyStats key="0" />, noFigures],
     ['a pane of figures', <KeyStatsPane key="0" />, noFigures],
     ['a founder', <FounderMessage key="0" />, { founder: { ...founder, hidden: true } }],

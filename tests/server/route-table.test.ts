@@ -178,7 +178,7 @@ const SCREENS = [
     path: '/realisations',
     title: titleOf('/realisations'),
     heading: fillText(caseListCopy.hero.title, { count: allCaseStudies.length }),
-    bands: [HERO, 'a-la-une', 'etudes-titre', 'partenaires'],
+    bands: [HERO, 'a-la-une', 'etudes-titre', 'partenaires', 'suite'],
     widget: true,
     links: [[caseListCopy.hero.action, '/obtenir-un-devis']],
   },
