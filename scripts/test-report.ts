@@ -30,12 +30,6 @@ const VitestReport = v.object({
   ),
 });
 
-interface Suite {
-  title: string;
-  specs: v.InferOutput<typeof Spec>[];
-  suites?: Suite[] | undefined;
-}
-
 const Problem = v.object({ message: v.string() });
 
 const Spec = v.object({
@@ -43,15 +37,15 @@ const Spec = v.object({
   tests: v.array(v.object({ status: v.string(), results: v.array(v.object({ errors: v.array(Problem) })) })),
 });
 
-const Suite: v.GenericSchema<Suite> = v.object({
+const Suite = v.object({
   title: v.string(),
   specs: v.array(Spec),
-  suites: v.optional(v.array(v.lazy(() => Suite))),
+  suites: v.optional(v.array(v.unknown()), []),
 });
 
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), skipped: v.number(), flaky: v.number() }),
-  suites: v.array(Suite),
+  suites: v.array(v.unknown()),
   errors: v.array(Problem),
 });
 
@@ -92,11 +86,8 @@ export function playwrightOutcome(report: unknown): Outcome {
   };
 }
 
-function failuresOf(
-  { title, specs, suites = [] }: Suite,
-  outcome: 'unexpected' | 'flaky',
-  above = '',
-): string[] {
+function failuresOf(suite: unknown, outcome: 'unexpected' | 'flaky', above = ''): string[] {
+  const { title, specs, suites } = v.parse(Suite, suite);
   const path = `${above}${title} › `;
   return [
     ...specs.flatMap((spec) =>
@@ -109,7 +100,7 @@ function failuresOf(
           ),
         ),
     ),
-    ...suites.flatMap((suite) => failuresOf(suite, outcome, path)),
+    ...suites.flatMap((inner) => failuresOf(inner, outcome, path)),
   ];
 }
 
