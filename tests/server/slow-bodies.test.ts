@@ -17,7 +17,7 @@ afterEach(() => site.close());
 it('gives only files of a colleague more time than a form (row 7)', async () => {
   const ada = await signIn(site, 'ada', 'sales');
   const { reference } = await site.services.leads.submit(LEAD);
-  const limits = { ...EXCHANGE_LIMITS, bodyTimeout: 100 };
+  const limits = { ...EXCHANGE_LIMITS, bodyTimeout: 1000 };
   const server = createHttpServer(getRequestListener(site.app.fetch), {}, limits);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -35,7 +35,7 @@ it('gives only files of a colleague more time than a form (row 7)', async () => 
     });
     const answered = once(request, 'response');
     request.write(body.slice(0, 20));
-    await sleep(300);
+    await sleep(1500);
     request.end(body.slice(20));
     const [response] = await answered;
     response.resume();
