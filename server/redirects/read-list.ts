@@ -30,8 +30,11 @@ interface ListContext {
   leadsSomewhere(target: string): boolean;
 }
 
-/** A cell of CSV, bare or between quotes (RFC 4180), up to the next separator. */
-const CELL = /(?<=^|[;,\t]) *(?:"((?:[^"]|"")*)" *|([^;,\t]*))(?=[;,\t]|$)/g;
+/** A cell of CSV, bare or between quotes (RFC 4180), up to the next separator; spaces include a byte order mark. */
+const CELL = /(?<=^|[;,\t])[^\S\t]*(?:"((?:[^"]|"")*)"[^\S\t]*|([^;,\t]*))(?=[;,\t]|$)/g;
+
+/** What other programs write behind a redirect; each is one for good here. */
+const STATUS = /^(?:30[1278])?$/;
 
 /** The cells of a list: CSV with source and target, separated by a comma, a semicolon or a tab. */
 export function rowsOf(text: string): string[][] {
@@ -39,7 +42,7 @@ export function rowsOf(text: string): string[][] {
     .trimEnd()
     .split(/\r?\n/)
     .map((row) => {
-      // The third is one too many.
+      // The third is a status, or one too many.
       const cells = row.matchAll(CELL).take(3);
       return [...cells.map(([, inner, bare = '']) => inner?.replaceAll('""', '"') ?? bare)];
     });
@@ -58,8 +61,8 @@ export function readRedirects(
   for (const [index, row] of rows.slice(0, MOST_RULES).entries()) {
     const line = index + 1;
     const [from = '', to = '', more = ''] = row.map((cell) => cell.trim());
-    if (from === '' || (line === 1 && !/^(?:\/|https?:)/i.test(from))) continue;
-    if (more !== '') {
+    if (from === '' || (line === 1 && !/^"*(?:\/|https?:)/i.test(from))) continue;
+    if (!STATUS.test(more)) {
       tell(line, from, false, 'Plus de deux adresses : mettez entre guillemets celle qui a une virgule.');
       continue;
     }

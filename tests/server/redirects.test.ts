@@ -208,6 +208,24 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect(await refused.text()).toContain('&quot;/x,y&quot;,/nulle-part</textarea>');
   });
 
+  it('may name a status after them, and begin with spaces of any kind', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    const liste = [
+      '\uFEFF\u00A0"/a,b", /services, 301',
+      '/c;/contact;302;',
+      '/d,/contact,',
+      '/e,/f,g,301',
+    ].join('\n');
+    const words = await textOf(await ada.post(PATH, { liste }));
+    expect(words).toContain('Ajouté : 3 redirections, 1 ligne à revoir');
+    expect(words).toContain('Ligne 4, /e , pas ajoutée : Plus de deux adresses');
+    expect(await answer('/a,b')).toEqual([301, '/services']);
+    const unclear = await textOf(await ada.post(PATH, { liste: '"/g"x,/services' }));
+    expect(unclear).toContain('Ligne 1, &quot;/g&quot;x , pas ajoutée');
+    const header = await ada.post(PATH, { liste: '"Ancienne adresse",Nouvelle,Statut\n/h,/contact,308' });
+    expect(await textOf(header)).toContain('Ajouté : 1 redirection');
+  });
+
   it('come from a file and go to one', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-redirects-'));
     try {
