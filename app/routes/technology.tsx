@@ -4,7 +4,9 @@ import {
   allServices,
   allTechnologies,
   commitmentList,
+  deliveryTimeList,
   proofCopy,
+  serviceCopy,
   technologyCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
@@ -51,11 +53,15 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const first = allServices.find(({ path }) => path === services[0]?.path);
   const { usualWork } = technology;
   const isProject = !usualWork && (first === undefined || projectKind(first) !== undefined);
+  const delivery = isProject
+    ? deliveryTimeList.deliveryTimes.find(({ id }) => id === first?.deliveryTime)
+    : undefined;
   const result =
     matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy) ? matchingCase.caseStudy : undefined;
   return {
     ...technology,
     ...sections,
+    days: delivery ? { figure: delivery.text, about: `${first?.name}, ${serviceCopy.delay}` } : sections.days,
     result,
     subject: fillText(proofCopy.process.technology, { subject: technology.name }),
     keywords: expertiseKeywords(technology.name),

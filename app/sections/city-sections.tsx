@@ -58,7 +58,7 @@ export function CityWay({ seal, alt, travel }: { seal: string; alt: string; trav
           className="h-auto w-20 max-[22rem]:hidden desktop:w-36"
         />
       )}
-      {travel ? <p className="max-w-xl max-desktop:mb-2 desktop:text-lg">{travel}</p> : null}
+      {travel ? <p className="max-w-xl max-desktop:mb-2 desktop:-mt-3 desktop:text-lg">{travel}</p> : null}
     </>
   );
 }

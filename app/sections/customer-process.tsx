@@ -20,8 +20,8 @@ const LOOKS = {
   /** Beside how long it takes, in the largest type. */
   service: {
     color: 'green',
-    steps: 'grid gap-x-8 gap-y-3 desktop:grid-cols-2 desktop:gap-y-7',
-    step: '',
+    steps: 'grid content-start gap-x-8 gap-y-3 desktop:grid-cols-2 desktop:gap-y-7',
+    step: 'desktop:border-t desktop:border-ink/25 desktop:pt-4',
     end: '',
   },
   /** Lines of a table. */
@@ -60,11 +60,9 @@ export function CustomerProcess({
         ))}
       </ol>
       <div
-        className={`flex items-center justify-between gap-4 max-desktop:flex-wrap *:last:shrink-0 desktop:justify-start desktop:gap-6 ${look.end}`}
+        className={`flex flex-col items-start gap-3 *:last:shrink-0 desktop:flex-row desktop:items-center desktop:gap-6 ${look.end}`}
       >
-        <p className="min-w-32 flex-1 desktop:flex-initial desktop:text-lg">
-          {fillText(proofCopy.process.closing, { subject })}
-        </p>
+        <p className="desktop:text-lg">{fillText(proofCopy.process.closing, { subject })}</p>
         <Button routerLink="/contact" color={look.color} label={proofCopy.process.action} />
       </div>
     </Pane>

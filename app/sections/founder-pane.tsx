@@ -1,5 +1,6 @@
 import { proofCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { withinSentence } from '../../domain/within-sentence.ts';
 import { useFounder } from '../facts/use-facts.ts';
 import { Pane } from '../ui/box.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -24,7 +25,7 @@ export function FounderPane() {
         <h2 id="mot-de-la-direction" className="leading-[1.2] font-semibold tracking-normal text-(--accent)">
           {heading}
         </h2>
-        <p>{`${name}, ${title}`}</p>
+        <p>{`${name}, ${withinSentence(title)}`}</p>
       </div>
       <Unfold of="mot-de-la-direction" />
       <blockquote className="unfolded col-span-full max-desktop:mt-3 desktop:text-lg wide:col-start-2 wide:text-xl wide:leading-normal">

@@ -15,7 +15,7 @@ const LOOKS = {
   service: 'on-dark bg-emerald text-white spread-mirrored',
   /** A large screen, on the other side. */
   technology: 'on-dark bg-ink text-white',
-  /** A large word, and a screen that comes up from below. */
+  /** A large word, and a screen in the page’s column. */
   city: 'bg-mint voice-large',
 };
 
@@ -54,7 +54,11 @@ function Word({ review, isLarge = false }: { review: ProvenReview; isLarge?: boo
   return (
     <figure className="wrap-anywhere">
       <blockquote
-        className={isLarge ? "voice-word before:text-(--accent) before:content-['«_']" : 'mt-1 text-lg'}
+        className={
+          isLarge
+            ? "voice-word before:text-(--accent) before:content-['«_'] after:text-(--accent) after:content-['_»']"
+            : 'mt-1 text-lg'
+        }
       >
         {quote}
       </blockquote>

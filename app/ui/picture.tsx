@@ -65,7 +65,7 @@ export function ScreenTeaser({ screen: { src, alt, detail }, className, ...rest 
         alt={alt}
         width={1600}
         height={1000}
-        className="size-full object-cover object-left-top"
+        className="size-full object-cover object-left-top wide:in-[.voice]:object-center"
         {...rest}
       />
     </Frame>
