@@ -5,14 +5,11 @@ import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { namedPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
-import { BookingPane } from '../sections/booking.tsx';
 import { CityHead, CityNeeds, CityServices, CityWay } from '../sections/city-sections.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
 import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { FounderPane } from '../sections/founder-pane.tsx';
-import { KeyStatsPane } from '../sections/key-figures.tsx';
 import { MatchingCase } from '../sections/matching-case.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
@@ -66,7 +63,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     neighbours: linksTo(allCities, city.neighbours),
     terms: briefTerms(true, 4),
     travel,
-    samples: [...sections.samples, ...(travel && !isNear && commitmentList.sample ? ['les trajets'] : [])],
+    samples: city.expertises && travel && !isNear && commitmentList.sample ? ['les trajets'] : [],
   };
 }
 
@@ -148,8 +145,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
           texts={expertises}
         />
       )}
-      <WorkingTogether look="forest">
-        <KeyStatsPane />
+      <WorkingTogether look="forest" hasFigures samples={city.samples}>
         {/* What every page says stays off one that says little of its own. */}
         {expertises && (
           <CustomerProcess look="city">
@@ -158,10 +154,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         )}
       </WorkingTogether>
       <ReviewBand look="city" reviews={reviews} />
-      <WorkingTogether look="paper" samples={city.samples}>
-        {expertises && <BookingPane color="black-outline" />}
-        <FounderPane />
-      </WorkingTogether>
+      <WorkingTogether look="paper" hasBooking={expertises !== undefined} hasFounder />
       {questions[0] && <Faq title={city.questionsTitle} questions={questions} leadsOn />}
       <RelatedPages groups={[{ title: cityCopy.neighbours, links: city.neighbours }]} />
       <QuoteWidget />

@@ -22,7 +22,6 @@ export function ownSections(page: City | Technology | Service, facts: Facts) {
     // Replaced by `matchingCase`; otherwise the reason would be sent twice, and even without its case.
     caseStudy: undefined,
     reviews,
-    samples: samplesIn(facts),
     // Those of every page follow the page’s own, which it may have none of.
     questions: [
       ...questions,
@@ -32,12 +31,4 @@ export function ownSections(page: City | Technology | Service, facts: Facts) {
     ],
     days: usual && { figure: daysInWords(usual.days), about: usual.name },
   };
-}
-
-/** What of the shared sections below one another was made up, by name. */
-function samplesIn({ claims, founder }: Facts): string[] {
-  return [
-    ...(claims.sample && claims.keyStats.length > 0 ? ['les chiffres'] : []),
-    ...(founder.sample && !founder.hidden ? [founder.name] : []),
-  ];
 }

@@ -20,12 +20,9 @@ import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { priceOf, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
-import { BookingPane } from '../sections/booking.tsx';
 import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { FounderPane } from '../sections/founder-pane.tsx';
-import { KeyStatsPane } from '../sections/key-figures.tsx';
 import { MatchingCase } from '../sections/matching-case.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
@@ -195,15 +192,12 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           buttonLabel={service.buttonTechno}
         />
       ) : null}
-      <WorkingTogether look="paper" samples={service.samples}>
-        <KeyStatsPane />
+      <WorkingTogether look="paper" hasFigures hasBooking={!isShort} hasFounder>
         {isShort ? null : (
           <CustomerProcess look="service" steps={service.ways} texts={service.steps} subject={name}>
             {service.days ? <StepDays {...service.days} isProject={service.isProject} /> : null}
           </CustomerProcess>
         )}
-        {isShort ? null : <BookingPane color="black-outline" />}
-        <FounderPane />
       </WorkingTogether>
       <ReviewBand look="service" reviews={reviews} />
       {service.questions[0] ? <Faq questions={service.questions} leadsOn /> : null}

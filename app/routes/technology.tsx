@@ -15,13 +15,10 @@ import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { dailyPrice, namedPrice, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
-import { BookingPane } from '../sections/booking.tsx';
 import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { FounderPane } from '../sections/founder-pane.tsx';
 import { HeroResult } from '../sections/hero-result.tsx';
-import { KeyStatsPane } from '../sections/key-figures.tsx';
 import { MatchingCase } from '../sections/matching-case.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
@@ -158,8 +155,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         />
       ) : null}
       <ReviewBand look="technology" reviews={reviews} />
-      <WorkingTogether look="ink" samples={technology.samples}>
-        <KeyStatsPane />
+      <WorkingTogether look="ink" hasFigures hasBooking={!isShort} hasFounder>
         {isShort ? null : (
           <CustomerProcess
             look="technology"
@@ -170,8 +166,6 @@ export default function Technology({ loaderData: technology, actionData }: Route
             {technology.days ? <StepDays {...technology.days} /> : null}
           </CustomerProcess>
         )}
-        {isShort ? null : <BookingPane />}
-        <FounderPane />
       </WorkingTogether>
       {technology.questions[0] ? (
         <Faq

@@ -37,8 +37,7 @@ export function BookingCards({ isJoined = false }: { isJoined?: boolean }) {
 }
 
 /** The free consultation, as a pane of `WorkingTogether`. */
-export function BookingPane({ color = 'white-outline' }: { color?: ButtonColor }) {
-  if (!partList.booking) return null;
+export function BookingPane({ color }: { color: ButtonColor }) {
   return (
     <Pane labelledBy="rendez-vous">
       <h2 id="rendez-vous" className="mb-3 text-xl desktop:text-3xl">

@@ -8,9 +8,7 @@ import { Unfold } from '../ui/unfold.tsx';
 
 /** The founder’s first paragraph as a letter, which a phone unfolds, in `WorkingTogether`. */
 export function FounderPane() {
-  const founder = useFounder();
-  if (founder.hidden) return null;
-  const { heading, message, name, title, photo, photoAlt } = founder;
+  const { heading, message, name, title, photo, photoAlt } = useFounder();
   return (
     <Pane labelledBy="mot-de-la-direction" className="letter">
       <Picture

@@ -21,7 +21,6 @@ export function KeyStats() {
 
 /** The key figures, as a pane of `WorkingTogether`. */
 export function KeyStatsPane() {
-  if (useKeyFigures().keyStats.length === 0) return null;
   return (
     <Pane
       labelledBy="chiffres"

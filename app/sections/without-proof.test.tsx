@@ -7,11 +7,11 @@ import { testAll } from '../../tests/support/test-all.ts';
 import { type FactOverrides, FactOverridesContext } from '../facts/fact-overrides.ts';
 import { CustomerReviews } from './customer-reviews.tsx';
 import { FounderMessage } from './founder-message.tsx';
-import { FounderPane } from './founder-pane.tsx';
-import { KeyStats, KeyStatsPane } from './key-figures.tsx';
+import { KeyStats } from './key-figures.tsx';
 import { PartnerStrip } from './partner-strip.tsx';
 import { ReviewBand } from './review-panes.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
+import { WorkingTogether } from './working-together.tsx';
 
 function shown(node: ReactNode, facts: FactOverrides = {}): string {
   return renderToStaticMarkup(
@@ -36,9 +36,13 @@ describe('a site without clients, reviews and figures', () => {
   testAll([
     ['partners', <PartnerStrip key="0" />, partners(0)],
     ['key figures', <KeyStats key="0" />, noFigures],
-    ['a pane of figures', <KeyStatsPane key="0" />, noFigures],
+    ['a band of figures', <WorkingTogether key="0" look="forest" hasFigures />, noFigures],
     ['a founder', <FounderMessage key="0" />, { founder: { ...founder, hidden: true } }],
-    ['a pane of the founder', <FounderPane key="0" />, { founder: { ...founder, hidden: true } }],
+    [
+      'a band of the founder',
+      <WorkingTogether key="0" look="paper" hasFounder />,
+      { founder: { ...founder, hidden: true } },
+    ],
     ['reviews', <CustomerReviews key="0" reviews={[]} />, {}],
   ])('renders nothing for a section without proof', ([_what, section, facts]) => {
     expect(shown(section, facts)).toBe('');
@@ -49,6 +53,28 @@ describe('a site without clients, reviews and figures', () => {
     expect(html).toContain('id="qui-sommes-nous"');
     expect(html).not.toContain('<article');
     expect(html).toContain(agency.brand);
+  });
+});
+
+describe('a band about the agency', () => {
+  const figures = { sample: true, keyStats: [{ value: 12, label: 'projets' }], rating: undefined };
+  const person = { ...founder, name: 'Ada Martin', sample: true, hidden: false };
+  const facts: FactOverrides = { figures, founder: person };
+  testAll([
+    [
+      <WorkingTogether key="0" look="forest" hasFigures samples={['les trajets']} />,
+      'les chiffres et les trajets',
+    ],
+    [<WorkingTogether key="0" look="paper" hasFounder />, 'Ada Martin'],
+    [<WorkingTogether key="0" look="ink" hasFigures hasFounder />, 'les chiffres et Ada Martin'],
+  ])('names what of its own was made up', ([band, what]) => {
+    expect(wordsOf(shown(band, facts))).toContain(`${what}.`);
+  });
+
+  it('says nothing of what it does not show', () => {
+    const band = <WorkingTogether look="paper" hasFigures hasFounder />;
+    const html = shown(band, { figures, founder: { ...person, hidden: true } });
+    expect(wordsOf(html)).toContain('les chiffres.');
   });
 });
 

@@ -1,25 +1,61 @@
+import { partList } from 'content-collections';
 import type { ReactNode } from 'react';
+import { useFounder, useKeyFigures } from '../facts/use-facts.ts';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
+import { BookingPane } from './booking.tsx';
+import { FounderPane } from './founder-pane.tsx';
+import { KeyStatsPane } from './key-figures.tsx';
 
 interface WorkingTogetherProps {
   look: keyof typeof LOOKS;
-  /** What in it was made up for the demonstration. */
+  hasFigures?: boolean;
+  hasBooking?: boolean;
+  hasFounder?: boolean;
+  /** What in `children` was made up for the demonstration. */
   samples?: readonly string[];
-  children: ReactNode;
+  /** Between the figures and the booking. */
+  children?: ReactNode;
 }
 
 const LOOKS = {
-  paper: 'bg-paper',
-  ink: 'on-dark bg-ink text-white',
-  forest: 'panes on-dark bg-forest text-white',
-};
+  paper: { band: 'bg-paper', button: 'black-outline' },
+  ink: { band: 'on-dark bg-ink text-white', button: 'white-outline' },
+  forest: { band: 'panes on-dark bg-forest text-white', button: 'white-outline' },
+} as const;
 
-/** What a page says of the agency, in parts that fill their rows whichever of them are shown (`.together` in sections.css). */
-export function WorkingTogether({ look, samples = [], children }: WorkingTogetherProps) {
+/**
+ * What a page says of the agency, in parts that fill their rows whichever of them there are (`.together` in
+ * sections.css), and which of them were made up; nothing without any.
+ */
+export function WorkingTogether({
+  look,
+  hasFigures,
+  hasBooking,
+  hasFounder,
+  samples = [],
+  children,
+}: WorkingTogetherProps) {
+  const { keyStats, sample } = useKeyFigures();
+  const founder = useFounder();
+  const figures = hasFigures && keyStats.length > 0;
+  const booking = hasBooking && partList.booking;
+  const letter = hasFounder && !founder.hidden;
+  if (!figures && !children && !booking && !letter) return null;
+  const what = [
+    ...(figures && sample ? ['les chiffres'] : []),
+    ...samples,
+    ...(letter && founder.sample ? [founder.name] : []),
+  ];
+  const { band, button } = LOOKS[look];
   return (
-    <div className={`band ${LOOKS[look]}`}>
-      <div className="together">{children}</div>
-      <SampleRibbon what={samples} className="mt-5" />
+    <div className={`band ${band}`}>
+      <div className="together">
+        {figures ? <KeyStatsPane /> : null}
+        {children}
+        {booking ? <BookingPane color={button} /> : null}
+        {letter ? <FounderPane /> : null}
+      </div>
+      <SampleRibbon what={what} className="mt-5" />
     </div>
   );
 }
