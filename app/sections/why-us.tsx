@@ -26,7 +26,7 @@ export function WhyUs({ title, html, picture, buttonLabel, isMirrored = false }:
         {title}
       </h2>
       <div>
-        <div className="in-columns mb-6">
+        <div className="mb-6">
           <Prose html={first} />
           {rest ? (
             <>
