@@ -43,18 +43,16 @@ export function Prose({ html, className = '' }: ProseProps) {
   );
 }
 
-/** Characters of HTML in an excerpt at least, where its end is not marked. */
-const EXCERPT = 150;
 /** What follows the excerpt in its paragraph (content/markdown.ts). */
 const BEYOND = '<span class="beyond">';
 const PARAGRAPH_END = '</p>';
 const INNER_END = /<\/p>(?=\s*<(?:p|h3)\b)/g;
 
-/** The paragraphs of a text with its excerpt, and the others. */
+/** The paragraphs of a text with its excerpt, and the others; all of it where no end is marked. */
 export function excerptOf(html: string): [string, string] {
   const marked = html.indexOf(BEYOND);
-  const least = marked < 0 ? EXCERPT : marked;
+  if (marked < 0) return [html, ''];
   const ends = Array.from(html.matchAll(INNER_END), ({ index }) => index + PARAGRAPH_END.length);
-  const end = ends.find((at) => at >= least) ?? html.length;
+  const end = ends.find((at) => at > marked) ?? html.length;
   return [html.slice(0, end), html.slice(end).trimStart()];
 }
