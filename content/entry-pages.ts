@@ -101,7 +101,7 @@ export function casePage(slug: string, { images, ...study }: CaseFile, pictures:
   };
 }
 
-/** The address of a case’s image, and that of its part that phones show. Not an interface: content-collections. */
+/** The address of a case’s image, and that of its composition for phones. Not an interface: content-collections. */
 type CasePicture = { src: string; detail?: string | undefined };
 
 /** A question of a page, its answer as HTML. */

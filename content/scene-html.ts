@@ -97,7 +97,7 @@ function lineHtml(line: string, lit: string, mark: string | undefined): string {
   return `<${element}${start > 1 ? ` class="in-${start - (start % 2)}"` : ''}>${html}</${element}>`;
 }
 
-/** Of each line, whether a phone shows it: of many, those taken out or put in, else the paragraph of the part to notice. */
+/** Of each line, whether a phone shows it: of many with a part to notice, those taken out or put in, else its paragraph. */
 function shownOnPhones(
   lines: readonly string[],
   lit: string,

@@ -45,7 +45,7 @@ export function Picture({ src, alt, width, height, className, sizes = SIZES, eag
 export interface ScreenShown {
   src: string;
   alt: string;
-  /** A part of it, of the same shape, that tells more on a phone. */
+  /** Its composition for phones, of the same shape. */
   detail?: string | undefined;
 }
 
