@@ -1,9 +1,10 @@
 import { allCaseStudies, allCities, allServices, allTechnologies, reviewList } from 'content-collections';
 import { describe, expect, it } from 'vitest';
 import { FILE_FACTS } from '../../content/facts.ts';
+import { clientOf } from './case-summary.ts';
 import { cityCase } from './city-case.ts';
 import { FACETS, filterChoices, filteredCases, filterQuery, readFilter } from './filter.ts';
-import { fittingReviews } from './review.ts';
+import { fittingReviews, provenReviews } from './review.ts';
 
 const filterOf = (query: string) => readFilter(new URLSearchParams(query));
 
@@ -122,5 +123,42 @@ describe('the reviews of a page', () => {
     const own = reviewList.reviews.filter(({ id }) => id === 'annuaire');
     expect(idsOf('/villes/lyon', own)).toEqual(['annuaire']);
     expect(idsOf('/villes/lyon', [])).toEqual([]);
+  });
+});
+
+describe('the screen beside a review', () => {
+  const [first = expect.fail(), second = expect.fail()] = allCaseStudies.filter(
+    ({ review, images }) => review !== undefined && images.length > 1,
+  );
+  const facts = (company?: string) => ({
+    ...FILE_FACTS,
+    reviews: {
+      ...reviewList,
+      reviews: reviewList.reviews
+        .filter(({ id }) => id === first.review)
+        .map((review) => (company ? { ...review, id: 'autre', company } : review)),
+    },
+  });
+  const page = (slug: string, review = first.review) => ({
+    ...pageAt('/services/saas'),
+    review,
+    secondReview: undefined,
+    caseStudy: { slug, reason: '' },
+  });
+  const client = clientOf(first.client, FILE_FACTS).name;
+  it.each([
+    ['the first of its case', page(second.slug), facts(), first.images[0]],
+    ['another than the page shows of it', page(first.slug), facts(), first.images[1]],
+    [
+      'of the case shown, for another review of its client',
+      page(first.slug, 'autre'),
+      facts(client),
+      first.images[1],
+    ],
+    ['none for who has no case', page(first.slug, 'autre'), facts('Inconnue'), undefined],
+  ])('is %s', (_what, shown, known, image) => {
+    expect(provenReviews(shown, known).map(({ caseStudy }) => caseStudy)).toEqual([
+      image && { path: first.path, image },
+    ]);
   });
 });

@@ -1,10 +1,11 @@
-import { allCaseStudies, allServices, allTechnologies, caseStudyCopy } from 'content-collections';
+import { allCaseStudies, allServices, allTechnologies, caseStudyCopy, priceCopy } from 'content-collections';
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../../domain/estimate/estimate.ts';
 import {
   dailyPrice,
   markedOnce,
   namedPrice,
+  priceLine,
   priceOf,
   projectKind,
   similarPrice,
@@ -15,6 +16,22 @@ import {
 function plain(text = '') {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
+
+describe('a price in a line', () => {
+  it.each([
+    ['of a project, with its delay', '/services/site-vitrine', /^[\d ]+ à [\d ]+ € HT · 2 semaines$/],
+    ['of usual work, with its name', '/services/formation-et-coaching', /^[\d ]+ à [\d ]+ € HT · \D+$/],
+    ['of a day, for what has no price', '/contact', /^[\d ]+ € HT la journée$/],
+    ['of a day, for an offer that is sold so', undefined, /^[\d ]+ € HT la journée$/],
+  ])('is that %s', (_what, path, line) => {
+    expect(plain(priceLine(path))).toMatch(line);
+  });
+
+  it('says of what is free that it is', () => {
+    const { path } = allServices.find(({ isFree }) => isFree) ?? expect.fail();
+    expect(priceLine(path)).toBe(priceCopy.free);
+  });
+});
 
 describe('a price in two lines', () => {
   it('is that of a day and of usual work, for what is sold by the day', () => {
