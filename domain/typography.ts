@@ -30,7 +30,7 @@ export function frenchTypography(text: string): string {
       NO_BREAK,
     )
     .replace(
-      /(?<=\{\w+\}) (?=(?:jours?|semaines?|mois|ans?|heures?|minutes?|créneaux)(?![\p{L}\d-]))/gu,
+      /(?<=\{\w+\}) (?=(?:jours?|semaines?|mois|ans?|heures?|minutes?|créneaux|HT)(?![\p{L}\d-]))/gu,
       NO_BREAK,
     );
 }
