@@ -33,11 +33,11 @@ export function TechnologyFit({ name, goodFor, notFor, deliverables }: Technolog
           <h3 className="text-xl desktop:text-2xl">{technologyCopy.fit.notFor}</h3>
           <CheckList items={notFor} sign="minus" className="mt-4 desktop:mt-6" />
         </li>
-        <li className="on-dark bg-ink p-5 text-white desktop:col-span-2 desktop:grid desktop:grid-cols-[1fr_2fr] desktop:gap-8 desktop:p-10 wide:grid-cols-[1fr_3fr]">
-          <h3 className="text-xl wide:text-2xl">{technologyCopy.fit.deliverables}</h3>
+        <li className="on-dark bg-ink p-5 text-white desktop:col-span-2 desktop:p-10 wide:grid wide:grid-cols-[1fr_3fr] wide:gap-8">
+          <h3 className="text-xl desktop:text-2xl">{technologyCopy.fit.deliverables}</h3>
           <CheckList
             items={deliverables}
-            className="mt-4 gap-x-10 text-mint desktop:mt-0 desktop:block desktop:columns-2 desktop:*:break-inside-avoid desktop:*:not-last:mb-3"
+            className="mt-4 gap-x-10 text-mint desktop:mt-6 wide:mt-0 desktop:block desktop:columns-2 desktop:*:break-inside-avoid desktop:*:not-last:mb-3"
           />
         </li>
       </ul>
