@@ -7,6 +7,7 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+import { titleText } from '../ui/title-text.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
 /** Their drawings have the ids of their sections on /services. */
@@ -105,10 +106,13 @@ function DeliveryTimes({ delays, isSamplePrice }: TurnkeySolutionsProps) {
         ) : null}
       </div>
       {partList.delivery ? (
-        <div className="glazed mt-6 grid gap-5 desktop:mt-10 border border-ink bg-white p-5 max-desktop:[&>form]:hidden desktop:p-8">
-          <h4 className="font-title text-xl font-bold desktop:text-2xl">
-            <Link to="/delais" className="underline decoration-1 underline-offset-4 hover:text-emerald">
-              {homeCopy.deliveryTimes.calculator}
+        <div className="glazed relative mt-6 grid gap-5 desktop:mt-10 border border-ink bg-white p-5 max-desktop:[&>form]:hidden desktop:p-8">
+          <h4 className="leads-on font-title text-xl font-bold desktop:text-2xl desktop:after:hidden">
+            <Link
+              to="/delais"
+              className="hover:text-emerald max-desktop:after:absolute max-desktop:after:inset-0 desktop:underline desktop:decoration-1 desktop:underline-offset-4"
+            >
+              {titleText(homeCopy.deliveryTimes.calculator)}
             </Link>
           </h4>
           {/* On a phone the link leads to the same form. */}
