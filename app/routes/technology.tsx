@@ -172,7 +172,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
           title={fillText(technologyCopy.questions, { technology: name })}
           questions={technology.questions}
           leadsOn
-          isInColumns
+          tone="paper"
         />
       ) : null}
       <RelatedPages

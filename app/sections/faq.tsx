@@ -20,8 +20,7 @@ interface FaqProps {
   commitments?: { sample: boolean; questions: readonly Question[] };
   /** Ends with a link to the questions of the home page. */
   leadsOn?: boolean;
-  /** Below their title in two columns, where others stand beside it. */
-  isInColumns?: boolean;
+  tone?: 'white' | 'paper';
 }
 
 /** Questions and answers; several may be open at once (specification, section 4). */
@@ -30,11 +29,11 @@ export function Faq({
   questions,
   commitments = { sample: false, questions: [] },
   leadsOn = false,
-  isInColumns = false,
+  tone = 'white',
 }: FaqProps) {
   return (
-    <Section tone={isInColumns ? 'paper' : 'white'} labelledBy="questions">
-      <div className={`faq ${isInColumns ? 'faq-columns' : ''}`}>
+    <Section tone={tone} labelledBy="questions">
+      <div className="faq">
         <h2 id="questions" className="text-3xl desktop:text-2xl wide:text-4xl">
           {title}
         </h2>
