@@ -1,6 +1,7 @@
 import { caseListCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
+import { titleTypography } from '../../domain/typography.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo, ScreenTeaser } from '../ui/picture.tsx';
@@ -22,7 +23,9 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white">
       <div className="hero-text pt-content desktop:pt-20 tablet:max-w-[55%] tablet:pb-12 min-[75rem]:max-w-[40rem]">
         <h1 className="text-4xl tablet:text-[min(4rem,5.5vw)]">{caseListTitle(count)}</h1>
-        <p className="mt-6 text-lg text-mint desktop:text-xl">{caseListCopy.hero.lead}</p>
+        <p className="mt-6 text-lg text-mint tablet:max-w-[17rem] desktop:text-xl min-[75rem]:max-w-none">
+          {titleTypography(caseListCopy.hero.lead, 20)}
+        </p>
         <div className="mt-9">
           <Button
             routerLink="/obtenir-un-devis"
