@@ -92,8 +92,10 @@ export interface TrackedLead {
   createdAt: string;
   /** Added since, oldest first. */
   additions: { text: string; createdAt: string }[];
-  standing: { step: 'received' | 'taken'; since: null } | { step: 'answered' | 'withdrawn'; since: string };
-  /** Promised answer time, until there is an answer. */
+  standing:
+    | { step: 'received' | 'taken' | 'closed'; since: null }
+    | { step: 'answered' | 'withdrawn'; since: string };
+  /** Promised answer time, until there is an answer or none is due. */
   promise: { answerBy: string; isOver: boolean; dial: Sundial } | null;
 }
 

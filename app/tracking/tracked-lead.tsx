@@ -1,4 +1,5 @@
 import { trackingCopy } from 'content-collections';
+import type { ReactNode } from 'react';
 import { fillElements, fillText } from '../../content/sentence.ts';
 import { momentInParis } from '../../domain/dates.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
@@ -8,6 +9,7 @@ import Sundial from '../ui/sundial.tsx';
 
 /** Status of a lead as its sender sees it, with the promised answer time. */
 export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
+  const { step } = lead.standing;
   const dial = lead.promise?.isOver === false ? lead.promise.dial : null;
   return (
     <section className="on-dark panes bg-ink pt-header text-white">
@@ -25,14 +27,14 @@ export function TrackedLeadHead({ lead }: { lead: TrackedLead }) {
             <Sundial {...dial} />
           </div>
         ) : null}
-        {lead.standing.step === 'withdrawn' ? null : <Way lead={lead} />}
+        {step === 'withdrawn' || step === 'closed' ? null : <Way lead={lead} />}
       </div>
     </section>
   );
 }
 
-function standingSentence(lead: TrackedLead): string {
-  const { received, taken, withdrawn } = leadWords(lead);
+function standingSentence(lead: TrackedLead): ReactNode {
+  const { received, taken, closed, withdrawn } = leadWords(lead);
   const { step, since } = lead.standing;
   switch (step) {
     case 'received':
@@ -41,6 +43,8 @@ function standingSentence(lead: TrackedLead): string {
       return taken;
     case 'answered':
       return fillText(trackingCopy.answered, { moment: momentInParis(since) });
+    case 'closed':
+      return fillElements(closed, { phone: <PhoneLink /> });
     case 'withdrawn':
       return fillText(withdrawn, { moment: momentInParis(since) });
   }

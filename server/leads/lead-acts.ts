@@ -205,16 +205,13 @@ async function find(transaction: Transaction<Tables>, reference: string) {
     .executeTakeFirst();
 }
 
-/** Stages whose sender has had an answer, on the telephone if not by mail. */
-const ANSWERED: ReadonlySet<LeadStage> = new Set(['answered', 'won', 'lost']);
-
 function standingAfter(lead: LeadStanding, { stage, by, waitsUntil, nextStep, now }: StageAct): LeadStanding {
   const isWaiting = stage === 'waiting';
   return {
     stage,
     taken_by: takerAfter(lead, stage, by),
     waits_until: isWaiting ? toStored(waitsUntil) : null,
-    answered_at: lead.answered_at ?? (ANSWERED.has(stage) ? toStored(now) : null),
+    answered_at: stage === 'answered' ? (lead.answered_at ?? toStored(now)) : lead.answered_at,
     next_step: isWaiting ? (nextStep ?? null) : null,
     // Whatever a person does with a lead, they have seen what its sender wrote.
     news_at: null,

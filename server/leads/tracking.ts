@@ -257,5 +257,6 @@ function standingOf({
   if (withdrawn_at !== null) return { step: 'withdrawn', since: withdrawn_at };
   if (status === 'quarantined' || stage === 'spam') return { step: 'received', since: null };
   if (answered_at !== null) return { step: 'answered', since: answered_at };
+  if (stage === 'won' || stage === 'lost') return { step: 'closed', since: null };
   return { step: taken_by === null ? 'received' : 'taken', since: null };
 }

@@ -112,6 +112,26 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     expect(page).toMatch(/\n 23 nov\. 1 – /);
   });
 
+  it('count a promise to a sender whose request was closed only where its time was over by then', async () => {
+    const closings: [came: string, stage: 'won' | 'lost', closed: string, answered?: string][] = [
+      ['2026-11-17T10:00', 'lost', '2026-11-17T11:00'],
+      ['2026-11-17T10:00', 'won', '2026-11-17T11:00'],
+      ['2026-11-18T10:00', 'lost', '2026-11-19T11:00'],
+      ['2026-11-18T10:00', 'won', '2026-11-19T11:00'],
+      ['2026-11-19T10:00', 'lost', '2026-11-23T11:00', '2026-11-19T10:30'],
+      ['2026-11-24T15:00', 'lost', '2026-11-24T15:30'],
+    ];
+    for (const [index, [came, stage, closed, answered]] of closings.entries()) {
+      const reference = `D-CLOSED${index}`;
+      await put([came, '/', answered, { stage, reference }]);
+      const entry = { staffId: null, subject: reference, action: `lead.${stage}` as const };
+      await note(site.services.database, paris(closed), entry);
+    }
+    const page = await text('/equipe/chiffres');
+    expect(page).toMatch(/\n 16 nov\. 5 1 sur 3 30 min 30 min /);
+    expect(page).toMatch(/\n 23 nov\. 1 – /);
+  });
+
   it('show twelve weeks, and lead to those before', async () => {
     expect(await text('/equipe/chiffres')).toContain('Aucune demande sur ces 12 semaines');
     await put(['2026-03-02T10:00', '/contact', '2026-03-02T11:00']);

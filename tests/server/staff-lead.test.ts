@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { summarizeWaiting } from '../../server/leads/waiting.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { type Colleague, formNames, signIn, textOf } from './staff-people.ts';
@@ -84,19 +85,21 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     expect(await lead()).toMatchObject({ stage: 'won' });
   });
 
-  it('is answered once it is won or lost, unless that is taken back', async () => {
-    for (const etape of ['gagnee', 'perdue']) {
-      const { revision } = await lead();
-      await act(jean, etape, revision);
-      expect((await lead()).answered_at, etape).toBe('2026-03-10T10:00:00.000Z');
-      await jean.post('/equipe/demandes/annuler', { reference });
-      expect(await lead()).toMatchObject({ stage: 'new', answered_at: null });
-    }
-    await act(jean, 'repondue', 4);
-    site.clock.advance({ hours: 1 });
-    await act(jean, 'gagnee', 5);
-    expect((await lead()).answered_at).toBe('2026-03-10T10:00:00.000Z');
-  });
+  it.each(['gagnee', 'perdue'])(
+    'is not answered by « %s », and waits again once it is given back',
+    async (etape) => {
+      await act(jean, etape, 0);
+      expect((await lead()).answered_at).toBeNull();
+      site.clock.advance({ seconds: 14 });
+      await act(jean, 'nouvelle', 1);
+      const { unanswered } = await summarizeWaiting(site.services.database, site.services.clock.now());
+      expect(unanswered.leads).toBe(1);
+      await act(jean, 'repondue', 2);
+      const { answered_at } = await lead();
+      await act(jean, etape, 3);
+      expect(await lead()).toMatchObject({ answered_at: answered_at ?? '' });
+    },
+  );
 
   it('shows what was sent, its page, mails, notes and earlier leads, and sends a failed mail again', async () => {
     const headers = {

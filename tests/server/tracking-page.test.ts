@@ -40,18 +40,20 @@ describe('the tracking page of a lead', () => {
     expect(text).not.toContain('Réponse promise');
   });
 
-  it('says nothing of a late answer where the request was settled on the telephone', async () => {
+  it.each(['gagnee', 'perdue'])('says of « %s » that it is over, not answered nor late', async (etape) => {
     const link = await submit(site);
     const { reference } = await firstLead(site);
-    const colleague = await signIn(site, 'ada', 'sales');
-    await colleague.post(`/equipe/demandes/${reference.toLowerCase()}/etape`, {
-      etape: 'gagnee',
-      revision: '0',
-    });
+    const act = async (name: string, stage: string, revision: string) => {
+      const colleague = await signIn(site, name, 'sales');
+      await colleague.post(`/equipe/demandes/${reference.toLowerCase()}/etape`, { etape: stage, revision });
+    };
+    await act('ada', etape, '0');
     site.clock.advance({ hours: 30 });
     const { text } = await read(site, link);
-    expect(text).toContain('Nous vous avons répondu le mardi 10 mars 2026');
-    expect(text).not.toContain('Nous sommes en retard');
+    expect(text).toContain('Votre demande est close. Pour y revenir, ajoutez une précision');
+    expect(text).not.toMatch(/répondu|Réponse|en retard/);
+    await act('grace', 'nouvelle', '1');
+    expect((await read(site, link)).text).toContain('Nous sommes en retard');
   });
 
   it('keeps its address out of logs, metrics, referrers, caches, sitemap and its own text', async () => {

@@ -6,6 +6,7 @@ import { copyFile, plain, texts, titledWords } from './copy-file.ts';
 /** Texts that differ between quote requests and messages. */
 const ofKind = v.strictObject({
   ...plain('title', 'received', 'taken'),
+  closed: sentence('phone'),
   withdrawn: sentence('moment'),
   steps: texts('received', 'taken'),
   ...plain('withdraw', 'erase'),
