@@ -28,7 +28,7 @@ describe('French typography', () => {
     ['Le 1er mai 2026, du 3 au 21 août', 'Le 1er\u00a0mai 2026, du 3 au 21\u00a0août'],
     ['2 marsouins, 2026 mai, en mai', '2 marsouins, 2026 mai, en mai'],
     ['Dès 1 925 € HT', 'Dès 1\u00a0925\u00a0€\u00a0HT'],
-    ['À {total} HT', 'À {total}\u00a0HT'],
+    [' HT, 2 jours', '\u00a0HT, 2\u00a0jours'],
     ['Paris 75 000', 'Paris 75\u00a0000'],
     ['4 messages, 5 géants, 6 ventes', '4 messages, 5 géants, 6 ventes'],
     ['01 99 00 12 34', '01 99 00 12 34'],

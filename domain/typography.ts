@@ -24,13 +24,13 @@ export function frenchTypography(text: string): string {
       /(?<=^|(?:^|[^\p{L}\d-])(?:1er|\d\d?)) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?![\p{L}\d-]))/gu,
       NO_BREAK,
     )
-    .replace(/(?<=€) (?=HT(?!\p{L}))/gu, NO_BREAK)
+    .replace(/(?<=€|^) (?=HT(?!\p{L}))/gu, NO_BREAK)
     .replace(
       /(?<=(?:^|[^\p{L}\d-])(?:\p{Lu}{2,8}|\p{Lu}\p{L}{3,15}|[LRD]\.)) (?=\d{1,3}(?![\p{L}\d]|[ \u00a0]\d))/gu,
       NO_BREAK,
     )
     .replace(
-      /(?<=\{\w+\}) (?=(?:jours?|semaines?|mois|ans?|heures?|minutes?|créneaux|HT)(?![\p{L}\d-]))/gu,
+      /(?<=\{\w+\}) (?=(?:jours?|semaines?|mois|ans?|heures?|minutes?|créneaux)(?![\p{L}\d-]))/gu,
       NO_BREAK,
     );
 }
