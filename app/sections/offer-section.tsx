@@ -78,7 +78,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
           {offers.map(({ title, text, page, price }, index) => (
             <li
               key={title}
-              className={`group relative flex gap-3 [counter-increment:offer] before:w-5 before:shrink-0 before:font-title before:text-xl before:font-bold before:text-emerald before:content-[counter(offer)] desktop:before:w-8 border-b border-ink/30 py-5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
+              className={`offer group relative flex gap-3 border-b border-ink/30 py-5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
             >
               <div className="grow">
                 <h3 className="text-xl desktop:text-2xl">
