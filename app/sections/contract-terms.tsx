@@ -13,39 +13,62 @@ export interface Terms {
   team?: { photo: string; photoAlt: string; caption: string } | undefined;
 }
 
-/** What is sure before signing, or faces of the team, beside a form; after it on a phone, which unfolds what is not brief. */
-export function ContractTerms({
-  sample,
-  terms = [],
-  isBrief,
-  team,
-  className = '',
-}: Terms & { className?: string }) {
-  const list = <CheckList items={terms} className="mt-2 max-wide:text-sm desktop:mt-3" />;
+/** What is sure before signing, or faces of the team, beside a form; on a phone only what is not brief, below it. */
+export function ContractTerms({ sample, terms = [], isBrief, team }: Terms) {
+  if (team) {
+    return (
+      <div className={`max-desktop:hidden ${BESIDE}`}>
+        <Team {...team} sample={sample} />
+      </div>
+    );
+  }
+  if (terms.length === 0) return null;
+  const List = isBrief ? BriefTerms : WholeTerms;
+  return <List terms={terms} sample={sample} />;
+}
+
+interface TermListProps {
+  terms: readonly string[];
+  sample: boolean;
+}
+
+const BESIDE = 'max-w-lg desktop:col-span-5 desktop:mt-6 desktop:max-w-md';
+const LIST = 'mt-2 max-wide:text-sm desktop:mt-3';
+
+function BriefTerms({ terms, sample }: TermListProps) {
   return (
-    <div
-      className={`max-w-lg desktop:max-w-md ${isBrief ? '' : 'grid grid-cols-[1fr_auto] items-center'} ${className}`}
-    >
-      {terms.length > 0 ? (
-        <p id="avant-de-signer" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Link
-            to="/#questions"
-            className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
-          >
-            {proofCopy.questions.commitments}
-          </Link>
-          {sample ? <SampleTag /> : null}
-        </p>
-      ) : null}
-      {terms.length > 0 && !isBrief ? (
-        <>
-          <Unfold of="avant-de-signer" />
-          <div className="unfolded col-span-2">{list}</div>
-        </>
-      ) : null}
-      {terms.length > 0 && isBrief ? list : null}
-      {team ? <Team {...team} sample={sample} /> : null}
+    <div className={`max-desktop:hidden ${BESIDE}`}>
+      <TermsLink sample={sample} />
+      <CheckList items={terms} className={LIST} />
     </div>
+  );
+}
+
+/** A phone unfolds them. */
+function WholeTerms({ terms, sample }: TermListProps) {
+  return (
+    <div className={`grid grid-cols-[1fr_auto] items-center ${BESIDE}`}>
+      <TermsLink sample={sample} />
+      <Unfold of="avant-de-signer" />
+      <div className="unfolded col-span-2">
+        <CheckList items={terms} className={LIST} />
+      </div>
+    </div>
+  );
+}
+
+/** Leads to the answers about contracts. */
+function TermsLink({ sample }: { sample: boolean }) {
+  return (
+    <p id="avant-de-signer" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link
+        to="/#questions"
+        className="inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+      >
+        {proofCopy.questions.commitments}
+      </Link>
+      {sample ? <SampleTag /> : null}
+    </p>
   );
 }
 

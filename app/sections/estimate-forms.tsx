@@ -99,12 +99,7 @@ export function FormBand({ lastResult, terms, children }: FormBandProps) {
         <Card className="desktop:col-span-7 desktop:row-span-2">
           <LeadForm definition={speedEstimateForm} lastResult={lastResult} />
         </Card>
-        {terms ? (
-          <ContractTerms
-            {...terms}
-            className={`${terms.isBrief ? 'max-desktop:hidden' : ''} desktop:col-span-5 desktop:mt-6`}
-          />
-        ) : null}
+        {terms ? <ContractTerms {...terms} /> : null}
       </div>
     </Section>
   );
