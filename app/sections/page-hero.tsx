@@ -60,7 +60,7 @@ export function PageHero({
         <div className="max-w-2xl pt-4 desktop:pt-6 wide:max-w-none">
           <Breadcrumbs trail={trail} />
           <h1
-            className={`text-4xl tablet:text-[max(2.25rem,4.6vw)] ${isDense ? 'wide:text-[min(3.25rem,4.4vw)]' : 'wide:text-[min(4rem,5vw)]'} ${lead ? 'min-[75rem]:max-w-[min(41rem,45.5vw)]' : ''}`}
+            className={`text-4xl tablet:text-[4.6vw] ${isDense ? 'wide:text-[min(3.25rem,4.4vw)]' : 'wide:text-[min(4rem,5vw)]'} ${lead ? 'min-[75rem]:max-w-[min(41rem,45.5vw)]' : ''}`}
           >
             {lead ? (
               <>
@@ -97,7 +97,7 @@ export function PageHero({
             size="large"
             label={buttonLabel}
           />
-          <PriceLine price={price} className="mt-5 max-w-xl text-mint" />
+          <PriceLine price={price} className="mt-5 text-mint" />
         </div>
         {children}
       </div>
