@@ -57,7 +57,7 @@ export function PageHero({
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white wide:min-h-[min(100svh,60rem)] wide:pb-7">
       <HeroSpotlight />
       <div className="hero-text hero-parts tablet:max-w-[54%] tablet:pb-8 wide:pb-4 min-[75rem]:max-w-[45rem]">
-        <div className="max-w-2xl pt-4 desktop:pt-6 wide:max-w-none">
+        <div className="pt-4 desktop:pt-6">
           <Breadcrumbs trail={trail} />
           <h1
             className={`text-4xl tablet:text-[4.6vw] ${isDense ? 'wide:text-[min(3.25rem,4.4vw)]' : 'wide:text-[min(4rem,5vw)]'} ${lead ? 'min-[75rem]:max-w-[min(41rem,45.5vw)]' : ''}`}
