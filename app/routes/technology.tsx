@@ -6,7 +6,6 @@ import {
   commitmentList,
   deliveryTimeList,
   proofCopy,
-  serviceCopy,
   technologyCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
@@ -50,15 +49,13 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const first = allServices.find(({ path }) => path === services[0]?.path);
   const { usualWork } = technology;
   const isProject = !usualWork && (first === undefined || projectKind(first) !== undefined);
-  const delivery = isProject
-    ? deliveryTimeList.deliveryTimes.find(({ id }) => id === first?.deliveryTime)
-    : undefined;
+  const delivery = deliveryTimeList.deliveryTimes.find(({ id }) => id === first?.deliveryTime);
   const result =
     matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy) ? matchingCase.caseStudy : undefined;
   return {
     ...technology,
     ...sections,
-    days: delivery ? { figure: delivery.text, about: `${first?.name}, ${serviceCopy.delay}` } : sections.days,
+    days: isProject && first && delivery ? { figure: delivery.text, about: first.name } : sections.days,
     result,
     subject: fillText(proofCopy.process.technology, { subject: technology.name }),
     keywords: expertiseKeywords(technology.name),
