@@ -18,21 +18,11 @@ interface CustomerProcessProps {
 
 const LOOKS = {
   /** Beside how long it takes, in the largest type. */
-  service: {
-    color: 'green',
-    steps: 'grid content-start gap-x-8 gap-y-3 desktop:grid-cols-2 desktop:gap-y-7',
-    step: 'desktop:border-t desktop:border-ink/25 desktop:pt-4',
-    end: '',
-  },
+  service: { color: 'green', steps: 'two-by-two', end: '' },
   /** Lines of a table. */
-  technology: {
-    color: 'white',
-    steps: 'border-t border-white/30',
-    step: 'border-b border-white/30 py-2.5 desktop:grid desktop:[counter-increment:list-item] desktop:grid-cols-2 desktop:gap-6 desktop:py-4',
-    end: '',
-  },
+  technology: { color: 'white', steps: 'ruled', end: '' },
   /** A way, stop by stop. */
-  city: { color: 'white', steps: 'stops col-span-full', step: '', end: 'col-span-full' },
+  city: { color: 'white', steps: 'stops col-span-full', end: 'col-span-full' },
 } as const;
 
 /** From the first call to the follow-up, in four steps, and the message that begins them (specification, « City page »). */
@@ -52,7 +42,7 @@ export function CustomerProcess({
       {children}
       <ol className={`process-steps ${look.steps}`}>
         {steps.map(({ title, text }, index) => (
-          <li key={title} className={look.step}>
+          <li key={title}>
             <h3 className="numbered text-lg desktop:text-xl">{title}</h3>
             {/* On dozens of pages, only their own. */}
             {texts || name === 'service' ? <p>{texts?.[index] ?? text}</p> : null}

@@ -53,15 +53,7 @@ function Word({ review, isLarge = false }: { review: ProvenReview; isLarge?: boo
   const { quote, author, role, company, city, caseStudy } = review;
   return (
     <figure className="wrap-anywhere">
-      <blockquote
-        className={
-          isLarge
-            ? "voice-word before:text-(--accent) before:content-['«_'] after:text-(--accent) after:content-['_»']"
-            : 'mt-1 text-lg'
-        }
-      >
-        {quote}
-      </blockquote>
+      <blockquote className={isLarge ? 'voice-word' : 'mt-1 text-lg'}>{quote}</blockquote>
       <figcaption className="mt-3">
         <strong className="font-title text-lg">{author}</strong>
         {`, ${role}, `}

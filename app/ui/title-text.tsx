@@ -10,12 +10,8 @@ const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})|\be-/u;
 /** Where a sentence ends: the next one starts a line if the title takes more than one. */
 const SENTENCE_END = /(\p{L}[\u00a0\u202f]?[?.]) /gu;
 
-/** Where a half of a sentence ends: « Prix d’un site vitrine : lire un devis ligne par ligne ». */
-const COLON = /(:) /g;
-
-/** The same, where both halves are a line each: « Le développeur part, pas l’échéance ». A list has more of them. */
-const COMMA = /(,) /g;
-const CLAUSE = { shortest: 14, longest: 26 };
+/** Where a half of a sentence ends: « Prix d’un site vitrine : lire un devis ligne par ligne ». A list has more of them. */
+const CLAUSE_END = /([,:]) /g;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
@@ -40,15 +36,14 @@ export function titleText(content: ReactNode): ReactNode {
   );
 }
 
+/** The two halves of a sentence that a colon parts, or a comma if each is a line: « Le développeur part, pas l’échéance ». */
 function clauses(sentence: string): string[] {
-  const halves = parted(sentence, COLON);
-  if (halves.length === 2) return halves;
-  const parts = parted(sentence, COMMA);
-  const areLines = parts.every(
-    (part) =>
-      part.length >= CLAUSE.shortest && part.length <= CLAUSE.longest && !part.split(' ').some(isLong),
-  );
-  return parts.length === 2 && areLines ? parts : [sentence];
+  const parts = parted(sentence, CLAUSE_END);
+  return parts.length === 2 && (sentence.includes(': ') || parts.every(isLine)) ? parts : [sentence];
+}
+
+function isLine(clause: string): boolean {
+  return clause.length > 13 && clause.length < 27 && !clause.split(' ').some(isLong);
 }
 
 function parted(text: string, end: RegExp): string[] {
