@@ -4,9 +4,10 @@ const NO_BREAK = '\u00a0';
 /**
  * Applies the rules of French typography (Lexique de l’Imprimerie nationale): a narrow no-break space before
  * ; : ! ? and inside « », a no-break space between the groups of a number (the fonts have no narrow one, and « 1 100 »
- * became one block with another font's), between a number (or the `{placeholder}` of one) and its unit, between a day and its month (a text that begins with the month follows the tag
- * of « 1<sup>er</sup> ») and between a name and its number (« React 19 », « L. 221-18 »), curved apostrophes. Each
- * change replaces one character by one; missing spaces are not added, so that code, URLs and class names stay intact.
+ * became one block with another font's), between a number (or the `{placeholder}` of one) and its unit, between a day and
+ * its month (a text that begins with the month follows the tag of « 1<sup>er</sup> ») and between a name and its number
+ * (« React 19 », « L. 221-18 »), curved apostrophes. Each change replaces one character by one; missing spaces are not
+ * added, so that code, URLs and class names stay intact.
  */
 export function frenchTypography(text: string): string {
   return text

@@ -36,7 +36,7 @@ export function titleText(content: ReactNode): ReactNode {
   );
 }
 
-/** The two halves of a sentence that a colon parts, or a comma if each is a line: « Le développeur part, pas l’échéance ». */
+/** The halves of a sentence that a colon parts, or a comma if each is a line: « Le développeur part, pas l’échéance ». */
 function clauses(sentence: string): string[] {
   const parts = parted(sentence, CLAUSE_END);
   return parts.length === 2 && (sentence.includes(': ') || parts.every(isLine)) ? parts : [sentence];

@@ -116,7 +116,10 @@ export type SceneKind = v.InferOutput<typeof sceneKind>;
 export type ScenePane = v.InferOutput<typeof pane>;
 export type SceneFile = v.InferOutput<typeof scene>;
 
-/** What happens at each of the four steps, from the first call to the follow-up; without them, a service has those of all, and a technology titles alone. */
+/**
+ * What happens at each of the four steps, from the first call to the follow-up; without them, a service has those of all,
+ * and a technology titles alone.
+ */
 const steps = v.optional(listOf(textOf(15, 60), 4, 4));
 
 /** Fields of the sections shared by several kinds of page. */

@@ -22,7 +22,10 @@ export interface QuarantineSummary {
   named: { reference: string; created_at: string; reason: QuarantineReason }[];
 }
 
-/** Number of leads that wait for a decision by reason, and the date of the oldest (ISO 8601); reasons without leads are left out. */
+/**
+ * Number of leads that wait for a decision by reason, and the date of the oldest (ISO 8601); reasons without leads are left
+ * out.
+ */
 export async function countQuarantined(database: Kysely<Tables>): Promise<QuarantineSummary['reasons']> {
   const rows = await database
     .selectFrom('leads')
