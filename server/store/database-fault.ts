@@ -69,7 +69,14 @@ function knownCause(error: Error): string | undefined {
   return CAUSES[codeOf(error)] ?? MESSAGES.find(([message]) => message.test(error.message))?.[1];
 }
 
+/** SQLite’s primary result code (https://www.sqlite.org/rescode.html), the low byte of the extended one. */
+export function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  return error.errcode & 0xff;
+}
+
 function codeOf(error: Error): string {
-  if ('errcode' in error && typeof error.errcode === 'number') return `SQLite ${error.errcode & 0xff}`;
+  const code = sqliteCode(error);
+  if (code !== undefined) return `SQLite ${code}`;
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -11,16 +11,18 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteCode } from './database-fault.ts';
 import { migrations } from './migrations/index.ts';
 
 /** How long a copy waits for a writer (ms). */
 const BUSY_TIMEOUT = 5000;
 
-/** SQLite's primary result codes: https://www.sqlite.org/rescode.html */
+/** Codes of `sqliteCode`. */
 const ERROR = 1;
 const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
+const UNSOUND: ReadonlySet<number | undefined> = new Set([ERROR, CORRUPT, NOT_A_DATABASE]);
 
 /** The file is not a sound database of this site; the message says why. */
 export class UnsoundDatabase extends Error {}
@@ -105,9 +107,10 @@ function settle(file: string): void {
   try {
     withDatabase(file, { timeout: 0 }, (database) => database.exec('pragma journal_mode = delete'));
   } catch (error) {
-    if (isCode(error, BUSY)) throw new DatabaseInUse(file, { cause: error });
+    const code = sqliteCode(error);
+    if (code === BUSY) throw new DatabaseInUse(file, { cause: error });
     // A damaged file is the reason for a restore.
-    if (!isCode(error, CORRUPT) && !isCode(error, NOT_A_DATABASE)) throw error;
+    if (code !== CORRUPT && code !== NOT_A_DATABASE) throw error;
   }
 }
 
@@ -135,8 +138,7 @@ function orUnsound<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof Error) || ![ERROR, CORRUPT, NOT_A_DATABASE].some((code) => isCode(error, code)))
-      throw error;
+    if (!(error instanceof Error) || !UNSOUND.has(sqliteCode(error))) throw error;
     throw new UnsoundDatabase(error.message, { cause: error });
   }
 }
@@ -152,16 +154,6 @@ function withDatabase<Result>(
   } finally {
     database.close();
   }
-}
-
-/** SQLite's result code, in the low byte of the extended one. */
-function isCode(error: unknown, code: number): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    (error.errcode & 0xff) === code
-  );
 }
 
 function flush(path: string): void {

@@ -9,6 +9,7 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
 } from 'kysely';
+import { sqliteCode } from './database-fault.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
 /**
@@ -47,6 +48,8 @@ class WaitingAdapter extends SqliteAdapter {
   }
 }
 
+/** SQLite’s result code for a locked file. */
+const BUSY = 5;
 /** How long a write waits for another process (ms). */
 const BUSY_TIMEOUT = 4000;
 /** Interval of its attempts (ms). */
@@ -174,18 +177,8 @@ async function patiently<Result>(deadline: number, attempt: () => Promise<Result
     try {
       return await attempt();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
+      if (sqliteCode(error) !== BUSY || performance.now() > deadline) throw error;
     }
     await sleep(BUSY_INTERVAL);
   }
-}
-
-/** SQLITE_BUSY; the low byte of an extended result code is the primary one. */
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    (error.errcode & 0xff) === 5
-  );
 }
