@@ -5,6 +5,7 @@ import { type ContentValues, withContent } from '../../content/live.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { ReplyAddresses } from '../mailbox/match-lead.ts';
+import { createPeriodicTask } from '../periodic-task.ts';
 import type { Database, OutboxRow } from '../store/database.ts';
 import { mailAdvice } from './mail-advice.ts';
 import { errorFacts, errorText, isFinal, isServerFault, UnsendableMail } from './mail-errors.ts';
@@ -89,8 +90,7 @@ export function createMailer({
   const inHand = new Map<Promise<void>, number>();
   const abandonment = new AbortController();
   const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  let rest = Promise.withResolvers<void>();
+  let verified: Promise<void> | undefined;
   /** Faults of the server in a row; while there are any, one mail at a time is tried after each pause. */
   let faults = 0;
   let pause = { from: 0, to: 0 };
@@ -120,7 +120,7 @@ export function createMailer({
         })
         .finally(() => {
           inHand.delete(delivery);
-          wake();
+          sending.wake();
         });
       inHand.set(delivery, performance.now());
       return delivery;
@@ -251,19 +251,13 @@ export function createMailer({
     else logger.error(facts, 'mail given up');
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      rest = Promise.withResolvers<void>();
-      try {
-        if ((await takeDue()).length > 0) continue;
-      } catch (error) {
-        logger.error({ err: error }, 'outbox cannot be read');
-      }
-      const timer = setTimeout(rest.resolve, POLL_INTERVAL);
-      await rest.promise;
-      clearTimeout(timer);
+  const sending = createPeriodicTask(async () => {
+    try {
+      while (!stopping.signal.aborted && (await takeDue()).length > 0);
+    } catch (error) {
+      logger.error({ err: error }, 'outbox cannot be read');
     }
-  }
+  }, POLL_INTERVAL);
 
   /** Checks the connection at start, and logs the cause and what to check if mails cannot leave. */
   async function verifyTransport(): Promise<void> {
@@ -276,29 +270,27 @@ export function createMailer({
     }
   }
 
-  function wake(): void {
-    rest.resolve();
-  }
-
   return {
     deliverDue,
     /** Loads the code that the first mail would wait for. */
     prepare,
     start(): void {
-      if (running) return;
       // Not side by side: a server may allow a single connection.
-      running = verifyTransport().then(run);
+      verified ??= verifyTransport().then(() => {
+        if (!stopping.signal.aborted) sending.start();
+      });
     },
     /** Wakes the mailer: there is a new mail. */
-    wake,
+    wake: sending.wake,
     /**
      * Starts no further mail and waits for those under way; what takes longer than a few seconds is left to another
      * process. Always resolves.
      */
     async stop(): Promise<void> {
       stopping.abort();
-      wake();
-      const done = Promise.resolve(running).then(() => Promise.all(inHand.keys()));
+      const done = Promise.resolve(verified)
+        .then(sending.stop)
+        .then(() => Promise.all(inHand.keys()));
       await settleWithin(done, stopTimeout);
       abandonment.abort();
       await settleWithin(done, ABANDON_TIMEOUT);

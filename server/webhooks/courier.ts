@@ -4,6 +4,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { settleWithin } from '../deadlines.ts';
 import { leaseDelivery, release } from '../mail/outbox.ts';
 import { nextAttempt } from '../mail/retry.ts';
+import { createPeriodicTask } from '../periodic-task.ts';
 import type { Database, OutboxRow, WebhookRow } from '../store/database.ts';
 import { NotDelivered, postJson, signatureHeaders } from './post.ts';
 import { bodyIn, readTold } from './webhook-body.ts';
@@ -34,22 +35,19 @@ export function createCourier({ database, publicUrl, privateHosts, clock, logger
   const owner = randomUUID();
   /** Deliveries under way, by webhook. */
   const inHand = new Map<string, Promise<void>>();
-  const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  let rest = Promise.withResolvers<void>();
 
   /** Starts a due delivery to a receiver that has none under way. @returns whether there was one */
   async function takeDue(): Promise<boolean> {
     const delivery = await leaseDelivery(database, owner, clock.now(), [...inHand.keys()]);
     if (!delivery?.webhook_id) return false;
     const { webhook_id } = delivery;
-    const work = deliver(delivery, webhook_id)
+    const delivering = deliver(delivery, webhook_id)
       .catch((error: unknown) => logger.error({ delivery: delivery.id, err: error }, 'delivery not noted'))
       .finally(() => {
         inHand.delete(webhook_id);
-        rest.resolve();
+        work.wake();
       });
-    inHand.set(webhook_id, work);
+    inHand.set(webhook_id, delivering);
     return true;
   }
 
@@ -117,30 +115,20 @@ export function createCourier({ database, publicUrl, privateHosts, clock, logger
     await deliverDue();
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      rest = Promise.withResolvers<void>();
-      try {
-        while (await takeDue());
-      } catch (error) {
-        logger.error({ err: error }, 'events cannot be read');
-      }
-      const timer = setTimeout(rest.resolve, POLL_INTERVAL);
-      await rest.promise;
-      clearTimeout(timer);
+  const work = createPeriodicTask(async () => {
+    try {
+      while (await takeDue());
+    } catch (error) {
+      logger.error({ err: error }, 'events cannot be read');
     }
-  }
+  }, POLL_INTERVAL);
 
   return {
     deliverDue,
-    start(): void {
-      running ??= run();
-    },
+    start: work.start,
     async stop(): Promise<void> {
-      stopping.abort();
-      rest.resolve();
       await settleWithin(
-        Promise.resolve(running).then(() => Promise.all(inHand.values())),
+        work.stop().then(() => Promise.all(inHand.values())),
         STOP_TIMEOUT,
       );
     },
