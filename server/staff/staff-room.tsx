@@ -201,7 +201,8 @@ export function isFromScript(c: Context): boolean {
   return c.req.header('Accept') === 'application/json' || !(type === '' || FORM.test(type));
 }
 
-function fieldsIn(form: FormData): (name: string) => string {
+/** The texts of a form; an absent one is empty. */
+export function fieldsIn(form: FormData): (name: string) => string {
   return (name) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -7,7 +7,7 @@ import { keepPicture, readPicture } from '../../articles/pictures/picture-store.
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
+import { fieldsIn, type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { exportedFile } from '../export-files.ts';
 import type { FactStandings } from '../fact-desk.ts';
@@ -194,17 +194,12 @@ async function readFactForm(
   room: StaffRoom,
   names: readonly string[],
 ): Promise<FactForm> {
-  if (!c.req.header('Content-Type')?.startsWith('multipart/form-data')) {
-    const field = await room.readLongForm(c, ...names);
-    return { typed: Object.fromEntries(names.map((name) => [name, field(name)])) };
-  }
+  const typedIn = (field: (name: string) => string) =>
+    Object.fromEntries(names.map((name) => [name, field(name)]));
+  if (!c.req.header('Content-Type')?.startsWith('multipart/form-data'))
+    return { typed: typedIn(await room.readLongForm(c, ...names)) };
   const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
-  const typed = Object.fromEntries(
-    names.map((name) => {
-      const value = form.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
+  const typed = typedIn(fieldsIn(form));
   const file = form.get('fichier');
   if (!(file instanceof File) || file.size === 0) return { typed };
   if (file.size > MAX_PICTURE_SIZE) return { typed, fault: TOO_HEAVY };

@@ -1,11 +1,10 @@
 import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
 import { pictureType } from '../../../content/picture-type.ts';
-import { FIELD_NAMES } from '../../articles/desk/fields.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
+import { fieldsIn, type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { articlePath } from '../screens/article-words.ts';
 import { type ArticleRoom, fieldsFrom } from './article-room.ts';
@@ -30,11 +29,7 @@ export function articlePictureUpload(
     if (!known) return absent(c);
     try {
       const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
-      const names: readonly string[] = [...FIELD_NAMES, 'revision'];
-      const field = (name: string) => {
-        const value = names.includes(name) ? form.get(name) : null;
-        return typeof value === 'string' ? value : '';
-      };
+      const field = fieldsIn(form);
       const fields = fieldsFrom(field, known);
       // The text is saved first, even if the picture is refused.
       const saved = await desk.save({ id, by: staffOf(c).id, revision: Number(field('revision')), fields });

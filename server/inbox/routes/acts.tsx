@@ -23,7 +23,12 @@ import { STAGE_WORDS, stageOf } from '../screens/stage-words.ts';
 import { happenedTo, Standing } from '../screens/stale.tsx';
 import { readDay, waitsUntilNextWeek } from '../waiting-day.ts';
 
-const LEAD = '/equipe/demandes/:reference';
+export const LEAD = '/equipe/demandes/:reference';
+
+/** The reference in the address of a lead’s page. */
+export function referenceOf(c: StaffContext): string {
+  return (c.req.param('reference') ?? '').toUpperCase();
+}
 
 interface ActRouteParts {
   room: StaffRoom;
@@ -39,7 +44,6 @@ export function actRoutes(
   { room, show, absent }: ActRouteParts,
 ): void {
   const { config, database, clock, facts, leads } = services;
-  const referenceOf = (c: StaffContext) => (c.req.param('reference') ?? '').toUpperCase();
   const isScript = (c: StaffContext) => c.req.header('Accept') === 'application/json';
 
   routes.post(`${LEAD}/etape`, SALES, async (c) => {

@@ -17,16 +17,13 @@ import { LeadHead, LeadScreen, NoSuchLead } from '../screens/lead.tsx';
 import { type ReplyOutcome, ReplySection } from '../screens/reply-section.tsx';
 import { happenedTo } from '../screens/stale.tsx';
 import { dateOf, waitsUntilNextWeek } from '../waiting-day.ts';
-import { actRoutes, undoNotice } from './acts.tsx';
+import { actRoutes, LEAD, referenceOf, undoNotice } from './acts.tsx';
 import { personRoutes } from './person.tsx';
 import { chosenIn, readReplySection, replyRoutes } from './reply.tsx';
-
-const LEAD = '/equipe/demandes/:reference';
 
 /** The page of a lead and its actions: `/equipe/demandes/:reference`. */
 export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   const { config, database, clock, facts, mailer } = services;
-  const referenceOf = (c: StaffContext) => (c.req.param('reference') ?? '').toUpperCase();
 
   async function show(c: StaffContext, fault?: string): Promise<Response> {
     return showLead(c, fault === undefined ? {} : { status: 422 }, fault);

@@ -9,6 +9,7 @@ import { fresh, SALES } from '../../staff/access.ts';
 import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { Erased, PersonFileScreen, PersonScreen } from '../screens/person.tsx';
+import { LEAD, referenceOf } from './acts.tsx';
 
 type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults'>;
 
@@ -18,7 +19,7 @@ export function personRoutes(
   { database, clock, retention }: Services,
   { room, absent }: { room: StaffRoom; absent: (c: StaffContext) => Promise<Response> },
 ): void {
-  const find = (c: StaffContext) => openLead(database, c.req.param('reference') ?? '');
+  const find = (c: StaffContext) => openLead(database, referenceOf(c));
 
   async function show(c: StaffContext, file: LeadFile, outcome: PersonOutcome = {}): Promise<Response> {
     return room.show(c, {
@@ -29,12 +30,12 @@ export function personRoutes(
     });
   }
 
-  routes.get('/equipe/demandes/:reference/personne', SALES, async (c) => {
+  routes.get(`${LEAD}/personne`, SALES, async (c) => {
     const file = await find(c);
     return file ? show(c, file) : absent(c);
   });
 
-  routes.post('/equipe/demandes/:reference/personne', SALES, async (c) => {
+  routes.post(`${LEAD}/personne`, SALES, async (c) => {
     const typed = Object.fromEntries(await room.readAct(c));
     const file = await find(c);
     if (!file) return absent(c);
@@ -53,24 +54,22 @@ export function personRoutes(
     return show(c, file, { typed, faults: { name: CHANGED } });
   });
 
-  routes.get('/equipe/demandes/:reference/dossier', fresh(SALES), async (c) => {
+  routes.get(`${LEAD}/dossier`, fresh(SALES), async (c) => {
     const person = await readFile(c);
     if (!person) return absent(c);
-    const reference = (c.req.param('reference') ?? '').toUpperCase();
     return c.body(JSON.stringify(person, null, 2), 200, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="dossier-${reference}.json"`,
+      'Content-Disposition': `attachment; filename="dossier-${referenceOf(c)}.json"`,
     });
   });
 
-  routes.get('/equipe/demandes/:reference/dossier/lisible', fresh(SALES), async (c) => {
+  routes.get(`${LEAD}/dossier/lisible`, fresh(SALES), async (c) => {
     const person = await readFile(c);
     if (!person) return absent(c);
-    const reference = (c.req.param('reference') ?? '').toUpperCase();
     return room.show(c, {
       title: `Dossier de ${person.leads[0]?.name}`,
       path: '/equipe',
-      children: <PersonFileScreen file={person} reference={reference} />,
+      children: <PersonFileScreen file={person} reference={referenceOf(c)} />,
     });
   });
 
@@ -87,7 +86,7 @@ export function personRoutes(
     return person;
   }
 
-  routes.post('/equipe/demandes/:reference/effacer', fresh(SALES), async (c) => {
+  routes.post(`${LEAD}/effacer`, fresh(SALES), async (c) => {
     const field = await room.readForm(c, 'reference');
     const file = await find(c);
     if (!file) return absent(c);

@@ -6,7 +6,7 @@ import { messagesAbout } from '../../mailbox/lead-messages.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
 import { readSignature } from '../../staff/signature.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
+import { fieldsIn, type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
@@ -21,6 +21,7 @@ import {
   type ReplySectionProps,
 } from '../screens/reply-section.tsx';
 import { waitsUntilDaysFrom } from '../waiting-day.ts';
+import { LEAD, referenceOf } from './acts.tsx';
 
 const FAULTS: Readonly<Record<Exclude<ReplyFault, 'text' | 'files'>, string>> = {
   unknown: 'Cette demande n’existe pas, ou elle a été effacée.',
@@ -73,7 +74,7 @@ export function replyRoutes(
   { database, clock, facts, replies, savedReplies }: Services,
   { room, showLead }: ReplyRouteParts,
 ): void {
-  routes.post('/equipe/demandes/:reference/repondre', SALES, async (c) => {
+  routes.post(`${LEAD}/repondre`, SALES, async (c) => {
     const { field, files } = await readReply(c, 'text', 'known', 'taken', 'relance', 'copie');
     const followUp =
       field('relance') === ''
@@ -84,7 +85,7 @@ export function replyRoutes(
     return answer(c, field, () => replies.send(referenceOf(c), staffOf(c), typed));
   });
 
-  routes.post('/equipe/demandes/:reference/brouillon', SALES, async (c) => {
+  routes.post(`${LEAD}/brouillon`, SALES, async (c) => {
     const reference = referenceOf(c);
     const person = staffOf(c);
     if (c.req.header('Content-Type')?.startsWith('application/json')) {
@@ -130,11 +131,7 @@ export function replyRoutes(
     if (!c.req.header('Content-Type')?.startsWith('multipart/form-data'))
       return { field: await room.readForm(c, ...names), files: [] };
     const form = await room.readFormData(c, LARGEST_FORM);
-    const field = (name: string) => {
-      const value = names.includes(name) ? form.get(name) : null;
-      return typeof value === 'string' ? value : '';
-    };
-    return { field, files: await filesIn(form, 'fichier') };
+    return { field: fieldsIn(form), files: await filesIn(form, 'fichier') };
   }
 
   /** @param kept what is chosen for the answer, as the query of the page that is shown again */
@@ -159,10 +156,6 @@ export function replyRoutes(
 /** Who gets a copy, and whether the lead comes back, as chosen in a form or kept in the address of the page. */
 export function chosenIn(field: (name: string) => string) {
   return { copy: field('copie'), isFollowedUp: field('relance') !== '' };
-}
-
-function referenceOf(c: StaffContext): string {
-  return (c.req.param('reference') ?? '').toUpperCase();
 }
 
 function typedReply(field: (name: string) => string): TypedReply {
