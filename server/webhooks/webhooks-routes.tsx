@@ -3,11 +3,14 @@ import { leadPath } from '../leads/reference.ts';
 import type { Services } from '../services.ts';
 import { fresh, OWNERS } from '../staff/access.ts';
 import { atMoment } from '../staff/screens/moments.ts';
+import { PostButton } from '../staff/screens/post-button.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
 import { LEAD_EVENTS, TEST_EVENT } from './lead-events.ts';
 import { FORMATS, type WebhookFormat } from './webhook-body.ts';
 import type { ShownDelivery, ShownWebhook, TypedWebhook } from './webhook-desk.ts';
+
+const PATH = '/equipe/branchements';
 
 /** A secret, on the one page that shows it. */
 interface NewSecret {
@@ -65,6 +68,7 @@ function Secret({ name, secret }: NewSecret) {
 
 function Webhook({ webhook, now }: { webhook: ShownWebhook; now: Temporal.Instant }) {
   const { id, name, url, format, events, former_until, gone_at } = webhook;
+  const of = { fields: { id, nom: name }, about: name };
   const isRotating = former_until !== null && Temporal.Instant.compare(former_until, now) > 0;
   return (
     <section className="pane receiver" aria-label={name}>
@@ -91,25 +95,13 @@ function Webhook({ webhook, now }: { webhook: ShownWebhook; now: Temporal.Instan
         </p>
       ) : null}
       <div className="line">
-        <WebhookButton to="essayer" id={id} name={name} label="Essayer" />
+        <PostButton action={`${PATH}/essayer`} label="Essayer" {...of} />
         {format === 'standard' ? (
-          <WebhookButton to="secret" id={id} name={name} label="Changer le secret" />
+          <PostButton action={`${PATH}/secret`} label="Changer le secret" {...of} />
         ) : null}
-        <WebhookButton to="debrancher" id={id} name={name} label="Retirer" />
+        <PostButton action={`${PATH}/debrancher`} label="Retirer" {...of} />
       </div>
     </section>
-  );
-}
-
-function WebhookButton({ to, id, name, label }: { to: string; id: string; name: string; label: string }) {
-  return (
-    <form method="post" action={`/equipe/branchements/${to}`}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="nom" value={name} />
-      <button type="submit" className="quiet" aria-label={`${label} : ${name}`}>
-        {label}
-      </button>
-    </form>
   );
 }
 
@@ -189,16 +181,12 @@ function Deliveries({ deliveries, now }: Pick<WebhooksScreenProps, 'deliveries' 
                 {delivery.name}, {atMoment(delivery.created_at, now)} : {fateOf(delivery, now)}
               </p>
             </div>
-            <form method="post" action="/equipe/branchements/renvoyer">
-              <input type="hidden" name="id" value={delivery.id} />
-              <button
-                type="submit"
-                className="quiet"
-                aria-label={`Renvoyer : ${WORDS[delivery.message]} ${delivery.reference ?? ''}`}
-              >
-                Renvoyer
-              </button>
-            </form>
+            <PostButton
+              action={`${PATH}/renvoyer`}
+              fields={{ id: delivery.id }}
+              label="Renvoyer"
+              about={`${WORDS[delivery.message]} ${delivery.reference ?? ''}`}
+            />
           </li>
         ))}
       </ul>
@@ -218,7 +206,6 @@ function fateOf(
     : `${what} Nouvel essai ${atMoment(next_attempt_at, now)}.`;
 }
 
-const PATH = '/equipe/branchements';
 /** How long a test or a replay is waited for (ms), so that the page can say how it went. */
 const LONGEST_WAIT = 6000;
 

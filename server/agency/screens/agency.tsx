@@ -3,6 +3,7 @@ import { fittingReviews, reviewPair, shownReview } from '../../../app/case-studi
 import { personName } from '../../../domain/person-name.ts';
 import type { MailboxState } from '../../mailbox/mailbox.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
+import { PostButton } from '../../staff/screens/post-button.tsx';
 import { broughtPictures } from '../export-files.ts';
 import type { FactStandings, SectionState } from '../fact-desk.ts';
 import { formFields, isList, LISTS, type ListSection } from '../fact-fields.ts';
@@ -143,12 +144,11 @@ function Section({ section, standings, choices, now, isDone, refused }: SectionP
             </a>
           ))}
         {state.isOwn ? (
-          <form method="post" action={action}>
-            <input type="hidden" name="revision" value={state.revision} />
-            <button type="submit" className="quiet" name="geste" value="retablir">
-              Revenir à ce que dit le fichier
-            </button>
-          </form>
+          <PostButton
+            action={action}
+            fields={{ revision: state.revision, geste: 'retablir' }}
+            label="Revenir à ce que dit le fichier"
+          />
         ) : null}
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ArticleList, ArticleState, ListedArticle } from '../../articles/de
 import { ARTICLE_PAGE } from '../../articles/desk/article-list.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 import { Pagination } from '../../staff/screens/pagination.tsx';
+import { PostButton } from '../../staff/screens/post-button.tsx';
 import { SearchForm } from '../../staff/screens/search-form.tsx';
 import { articlePath, lastWords, STATE_WORDS, STATES } from './article-words.ts';
 
@@ -110,11 +111,7 @@ function Row({ article, now }: { article: ListedArticle; now: Temporal.Instant }
       </p>
       <p className="small">{lastWords(article, now)}</p>
       {state === 'deleted' ? (
-        <form method="post" action={`${articlePath(id)}/reprendre`}>
-          <button type="submit" className="quiet" aria-label={`Rétablir : ${title || 'Sans titre'}`}>
-            Rétablir
-          </button>
-        </form>
+        <PostButton action={`${articlePath(id)}/reprendre`} label="Rétablir" about={title || 'Sans titre'} />
       ) : null}
     </li>
   );

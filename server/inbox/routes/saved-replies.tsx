@@ -1,10 +1,13 @@
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
+import { PostButton } from '../../staff/screens/post-button.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import type { SavedReplyRow } from '../../store/database.ts';
 import { REPLY_FIELDS } from '../reply-fields.ts';
 import { SavedReplyError, type TypedSavedReply } from '../saved-replies.ts';
+
+const PATH = '/equipe/reponses-types';
 
 interface SavedRepliesProps {
   savedReplies: readonly SavedReplyRow[];
@@ -35,12 +38,12 @@ function SavedRepliesScreen({ savedReplies, refused }: SavedRepliesProps) {
             <summary>{saved.title}</summary>
             {isRefused ? <p role="alert">{refused.fault}</p> : null}
             <Editor action="modifier" label="Enregistrer" saved={isRefused ? refused : saved} />
-            <form method="post" action="/equipe/reponses-types/supprimer">
-              <input type="hidden" name="id" value={saved.id} />
-              <button type="submit" className="quiet" aria-label={`Supprimer : ${saved.title}`}>
-                Supprimer
-              </button>
-            </form>
+            <PostButton
+              action={`${PATH}/supprimer`}
+              fields={{ id: saved.id }}
+              label="Supprimer"
+              about={saved.title}
+            />
           </details>
         );
       })}
@@ -63,7 +66,7 @@ interface EditorProps {
 function Editor({ action, label, saved: { id, title, body } }: EditorProps) {
   const field = (name: string) => `${name}-${id || 'nouvelle'}`;
   return (
-    <form className="stack" method="post" action={`/equipe/reponses-types/${action}`}>
+    <form className="stack" method="post" action={`${PATH}/${action}`}>
       {id === '' ? null : <input type="hidden" name="id" value={id} />}
       <div>
         <label htmlFor={field('title')}>Titre</label>
@@ -77,8 +80,6 @@ function Editor({ action, label, saved: { id, title, body } }: EditorProps) {
     </form>
   );
 }
-
-const PATH = '/equipe/reponses-types';
 
 /** Adds the page of the templates for answers. */
 export function savedReplyRoutes(routes: StaffRoutes, { savedReplies }: Services, room: StaffRoom): void {

@@ -7,6 +7,7 @@ import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
 import { Pagination } from '../../staff/screens/pagination.tsx';
+import { PostButton } from '../../staff/screens/post-button.tsx';
 import { LEAD_STAGES, type LeadStage, type StaffRow } from '../../store/database.ts';
 import { type InboxFilters, inboxHref, PERIODS } from '../inbox-filters.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -314,13 +315,11 @@ export function Quarantine({ leads, total, page, now }: QuarantineProps) {
                 <input type="hidden" name="retour" value={path(page)} />
                 <button type="submit">Libérer</button>
               </form>
-              <form method="post" action={`${leadPath(reference)}/etape`}>
-                <input type="hidden" name="revision" value={revision} />
-                <input type="hidden" name="retour" value={path(page)} />
-                <button type="submit" name="etape" value={STAGE_WORDS.spam.slug} className="quiet">
-                  Indésirable
-                </button>
-              </form>
+              <PostButton
+                action={`${leadPath(reference)}/etape`}
+                fields={{ revision, retour: path(page), etape: STAGE_WORDS.spam.slug }}
+                label="Indésirable"
+              />
             </li>
           ))}
         </ul>

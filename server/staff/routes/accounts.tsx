@@ -3,6 +3,7 @@ import { momentInParis } from '../../../domain/dates.ts';
 import type { Services } from '../../services.ts';
 import { fresh, OWNERS, ROLE_NAMES, ROLES } from '../access.ts';
 import { ACCOUNT_FAULTS, type Account, AccountError, type Invitation, invitationUrl } from '../accounts.ts';
+import { PostButton } from '../screens/post-button.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
 
@@ -53,36 +54,29 @@ function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsScreenPro
       <section className="pane">
         <h2>Comptes</h2>
         <ul className="rows">
-          {accounts.map((account) => (
-            <li key={account.id}>
-              <div>
-                <strong>{account.email}</strong>
-                <p className="small">
-                  {ROLE_NAMES[account.role]}, {stateOf(account)}
-                </p>
-              </div>
-              {account.revoked_at === null ? (
-                <>
-                  <AccountButton to="recuperer" email={account.email} label="Nouveau lien" />
-                  <AccountButton to="revoquer" email={account.email} label="Fermer l’accès" />
-                </>
-              ) : null}
-            </li>
-          ))}
+          {accounts.map((account) => {
+            const { id, email, role, revoked_at } = account;
+            const of = { fields: { email }, about: email };
+            return (
+              <li key={id}>
+                <div>
+                  <strong>{email}</strong>
+                  <p className="small">
+                    {ROLE_NAMES[role]}, {stateOf(account)}
+                  </p>
+                </div>
+                {revoked_at === null ? (
+                  <>
+                    <PostButton action="/equipe/comptes/recuperer" label="Nouveau lien" {...of} />
+                    <PostButton action="/equipe/comptes/revoquer" label="Fermer l’accès" {...of} />
+                  </>
+                ) : null}
+              </li>
+            );
+          })}
         </ul>
       </section>
     </>
-  );
-}
-
-function AccountButton({ to, email, label }: { to: string; email: string; label: string }) {
-  return (
-    <form method="post" action={`/equipe/comptes/${to}`}>
-      <input type="hidden" name="email" value={email} />
-      <button type="submit" className="quiet" aria-label={`${label} : ${email}`}>
-        {label}
-      </button>
-    </form>
   );
 }
 

@@ -2,6 +2,7 @@ import { momentInParis } from '../../../domain/dates.ts';
 import { signature as usualSignature } from '../../../emails/reply.tsx';
 import type { Services } from '../../services.ts';
 import { EVERYBODY, fresh, SALES } from '../access.ts';
+import { PostButton } from '../screens/post-button.tsx';
 import { LONGEST_SIGNATURE, readSignature, saveSignature } from '../signature.ts';
 import { type StaffContext, type StaffRoom, staffOf } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
@@ -44,12 +45,7 @@ function OwnAccount(props: OwnAccountProps) {
                 </p>
               </div>
               {passkeys.length > 1 ? (
-                <form method="post" action="/equipe/compte/cles/retirer">
-                  <input type="hidden" name="id" value={id} />
-                  <button type="submit" className="quiet">
-                    Retirer
-                  </button>
-                </form>
+                <PostButton action="/equipe/compte/cles/retirer" fields={{ id }} label="Retirer" />
               ) : null}
             </li>
           ))}
@@ -103,20 +99,11 @@ function OwnAccount(props: OwnAccountProps) {
                   {id === currentSession ? 'Cette session' : `Dernière visite le ${momentInParis(seen_at)}`}
                 </p>
               </div>
-              <form method="post" action="/equipe/compte/sessions/fermer">
-                <input type="hidden" name="id" value={id} />
-                <button type="submit" className="quiet">
-                  Fermer
-                </button>
-              </form>
+              <PostButton action="/equipe/compte/sessions/fermer" fields={{ id }} label="Fermer" />
             </li>
           ))}
         </ul>
-        <form method="post" action="/equipe/compte/sessions/fermer">
-          <button type="submit" className="quiet">
-            Fermer toutes mes sessions
-          </button>
-        </form>
+        <PostButton action="/equipe/compte/sessions/fermer" label="Fermer toutes mes sessions" />
       </section>
     </>
   );
