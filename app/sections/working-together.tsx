@@ -20,7 +20,7 @@ interface WorkingTogetherProps {
 const LOOKS = {
   paper: { band: 'bg-paper', button: 'black-outline' },
   ink: { band: 'on-dark bg-ink text-white', button: 'white-outline' },
-  forest: { band: 'panes on-dark bg-forest text-white', button: 'white-outline' },
+  forest: { band: 'on-dark bg-forest text-white', button: 'white-outline' },
 } as const;
 
 /**
