@@ -136,12 +136,12 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     const [, href = ''] = /href="([^"]+)"[^>]*>Devis n° 12\.pdf/.exec(await page()) ?? [];
     expect((await grace.get(href)).status).toBe(404);
 
-    const sent = await postForm('repondre', { text: 'Voici.', copie: grace.id }, [new File(['b'], 'b.txt')]);
+    const sent = await postForm('repondre', { text: 'Voici.', copie: grace.id }, [new File(['b'], 'e.txt')]);
     expect(sent.status).toBe(303);
     const [mail] = await deliver();
     expect(mail?.recipients).toEqual([LEAD.email, grace.email]);
     expect(mail?.parsed.cc).toMatchObject([{ address: grace.email }]);
-    expect(mail?.parsed.attachments.map(({ filename }) => filename)).toEqual(['Devis n° 12.pdf', 'b.txt']);
+    expect(mail?.parsed.attachments.map(({ filename }) => filename)).toEqual(['Devis n° 12.pdf', 'e.txt']);
     expect(await page(grace)).toMatch(/copie à .*Grace.*Devis n° 12\.pdf/s);
     const downloaded = await grace.get(href);
     expect(await downloaded.text()).toBe('%PDF devis');
