@@ -120,3 +120,34 @@ test('leads arrive in every window, go through their stages by one key each, and
   await expect(row(plain, 'Ada')).toContainText('traitée');
   await site.stop();
 });
+
+test('a lead rings where the browser has no notices of pages, as on Android', async ({ page }) => {
+  await page.addInitScript(() => {
+    class NoNotification {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+      }
+    }
+    class CountedAudio extends AudioContext {
+      constructor() {
+        super();
+        document.body.dataset.rung = String(Number(document.body.dataset.rung ?? 0) + 1);
+      }
+    }
+    Object.assign(window, { Notification: NoNotification, AudioContext: CountedAudio });
+  });
+  const site = await startOwnSite();
+  await plugIn(page);
+  await page.goto(await site.staff('invite', 'camille@exemple.fr', '--role', 'owner'));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await page.getByRole('link', { name: 'Demandes' }).click();
+  await page.getByLabel('Me prévenir').check();
+  await page.getByLabel('Aussi hors des heures').check();
+  await expect(page.locator('body')).toHaveAttribute('data-rung', '1');
+  await sendLead(site.url, 'Ada');
+  await expect(row(page, 'Ada')).toBeVisible({ timeout: 5000 });
+  await expect(page.locator('body')).toHaveAttribute('data-rung', '2');
+  await site.stop();
+});

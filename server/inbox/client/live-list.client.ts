@@ -155,12 +155,16 @@ function readyToRing(): ((leads: number, isOpen: boolean) => void) | undefined {
     // Without names: a locked screen shows it too.
     const text =
       leads === 1 ? 'Une nouvelle demande est arrivée.' : `${leads} nouvelles demandes sont arrivées.`;
-    const notice = new Notification('Demandes', { body: text, tag: 'demandes' });
-    notice.addEventListener('click', () => {
-      window.focus();
-      notice.close();
-    });
     sound();
+    try {
+      const notice = new Notification('Demandes', { body: text, tag: 'demandes' });
+      notice.addEventListener('click', () => {
+        window.focus();
+        notice.close();
+      });
+    } catch (_error) {
+      // Chrome on Android leaves notices to service workers, and throws.
+    }
   };
 }
 
