@@ -5,6 +5,7 @@ import { askedDelivery, milestonesOf } from '../../app/delivery/delivery-calenda
 import { SITE } from '../../app/seo/site-address.ts';
 import type { FactSource, Facts } from '../../content/facts.ts';
 import { type CalendarEvent, icalendar } from '../../domain/calendar/icalendar.ts';
+import { hoursOn } from '../../domain/working-hours/answer-by.ts';
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../http/environment.ts';
 
@@ -45,8 +46,9 @@ export function calendarFileRoutes({ clock, facts }: { clock: Clock; facts: Fact
 /** Opening and closing time of a working day. */
 function openingOf(
   day: Temporal.PlainDate,
-  { timeZone, opens, closes }: Facts['agency']['hours'],
+  hours: Facts['agency']['hours'],
 ): { from: Temporal.Instant; to: Temporal.Instant } {
-  const at = (time: string) => day.toZonedDateTime({ timeZone, plainTime: time }).toInstant();
+  const { opens, closes } = hoursOn(day.dayOfWeek, hours);
+  const at = (time: string) => day.toZonedDateTime({ timeZone: hours.timeZone, plainTime: time }).toInstant();
   return { from: at(opens), to: at(closes) };
 }

@@ -118,6 +118,23 @@ describe('the calendar file', () => {
     ]);
   });
 
+  it('opens and closes each day as the agency does', async () => {
+    const exceptions = [{ day: 5, opens: '08:00', closes: '16:00' }];
+    await site.services.database
+      .insertInto('agency_facts')
+      .values({
+        section: 'hours',
+        value: JSON.stringify({ ...site.services.facts.current().agency.hours, exceptions }),
+        revision: 1,
+        changed_at: '2026-03-10T10:00:00.000Z',
+        changed_by: null,
+      })
+      .execute();
+    await site.services.facts.refresh();
+    const friday = (await lines(path('2026-03-23'))).filter((line) => line.includes('20260403'));
+    expect(friday).toEqual(['DTSTART:20260403T060000Z', 'DTEND:20260403T140000Z']);
+  });
+
   it('names the same milestones the same each time it is fetched', async () => {
     const uids = async () => (await lines(path('2026-03-23'))).filter((line) => line.startsWith('UID:'));
     const first = await uids();
