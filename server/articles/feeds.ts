@@ -37,7 +37,7 @@ export function feedRoutes({ articles, texts, clock }: FeedParts) {
       async make() {
         const newest = await articles.newest(LENGTH);
         const entries = await Promise.all(newest.map((article) => entryOf(article, texts)));
-        const page = write(headOf(name, newest[0]), entries);
+        const page = write(headOf(name, newest), entries);
         return { page, bytes: Buffer.byteLength(page) };
       },
       revision: articles.revision,
@@ -58,7 +58,7 @@ export function feedRoutes({ articles, texts, clock }: FeedParts) {
   return routes;
 }
 
-function headOf(name: string, newest: Article | undefined): FeedHead {
+function headOf(name: string, articles: readonly Article[]): FeedHead {
   return {
     url: `${SITE}/blog`,
     self: `${SITE}/blog/${name}.xml`,
@@ -67,7 +67,8 @@ function headOf(name: string, newest: Article | undefined): FeedHead {
       'Choisir, construire et garder en état des outils numériques, expliqué à ceux qui s’en servent.',
     rights: `© ${agency.copyrightYear} ${agency.brand}`,
     author: { name: agency.brand, url: SITE },
-    updatedAt: new Date(newest?.updatedAt ?? 0),
+    // The last to be changed is not always the newest.
+    updatedAt: new Date(Math.max(0, ...articles.map(({ updatedAt }) => Date.parse(updatedAt)))),
   };
 }
 

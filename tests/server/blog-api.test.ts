@@ -258,6 +258,14 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
     }
   });
 
+  it('tells readers of feeds when an article that is not the newest has changed', async () => {
+    await keep(draft('ancien', 1, { updatedAt: '2026-02-20T08:00:00Z' }), draft('nouveau', 2));
+    const atom = await (await site.request('/blog/atom.xml')).text();
+    expect(atom.slice(0, atom.indexOf('<entry>'))).toContain('<updated>2026-02-20T08:00:00.000Z</updated>');
+    const rss = await (await site.request('/blog/rss.xml')).text();
+    expect(rss).toContain('<lastBuildDate>Fri, 20 Feb 2026 08:00:00 GMT</lastBuildDate>');
+  });
+
   it('keeps characters that XML forbids out of titles and feeds', async () => {
     await keep(draft('un', 1, { title: 'Un\u0008\u001b titre\u00a0: \u0085bien' }));
     expect(await data(ARTICLE, { slug: 'un' })).toMatchObject({ title: 'Un  titre\u00a0:  bien' });
