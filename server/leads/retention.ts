@@ -12,6 +12,7 @@ import { inParis } from '../../domain/dates.ts';
 import { typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
+import { AGENCY_MESSAGES } from '../mail/messages.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { isFirstToday, lastDone, startOfDay } from '../store/daily-jobs.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
@@ -20,8 +21,8 @@ import { KEY_LIFETIME } from './submission-keys.ts';
 
 /** How long a prospect is kept after the last contact, as the privacy policy says. */
 const PROSPECT_YEARS = 3;
-/** How long a sent mail is kept. */
-const SENT_MAIL_DAYS = 30;
+/** How long a mail is kept that was sent or given up. */
+const MAIL_DAYS = 30;
 /** How long the staff journal is kept, as the privacy policy says. */
 const JOURNAL_YEARS = 1;
 const DAILY = 'retention';
@@ -253,16 +254,19 @@ async function expiredSenders(database: Kysely<Tables>, moment: string, among?: 
 }
 
 async function purgeMails(parts: PurgeParts, now: Temporal.Instant): Promise<number> {
-  const moment = before(now, { days: SENT_MAIL_DAYS });
-  // An event that no receiver took is of no use to a later one.
+  const moment = before(now, { days: MAIL_DAYS });
   const isOver = (row: ExpressionBuilder<Tables, 'outbox'>) =>
-    row.or([
-      // Customers answer to an answer for as long as they like.
-      row.and([row('status', '=', 'sent'), row('reply_id', 'is', null), row('sent_at', '<', moment)]),
-      row.and([
-        row('status', '=', 'failed'),
-        row('webhook_id', 'is not', null),
-        row('created_at', '<', moment),
+    row.and([
+      // Customers answer to an answer for as long as they like, and colleagues read what became of it.
+      row('reply_id', 'is', null),
+      row.or([
+        row.and([row('status', '=', 'sent'), row('sent_at', '<', moment)]),
+        row.and([
+          row('status', '=', 'failed'),
+          row('created_at', '<', moment),
+          // Of a lead the agency is to hear all the same (`countLostNotices`); the others come too late.
+          row.or([row('lead_id', 'is', null), row('message', 'not in', AGENCY_MESSAGES)]),
+        ]),
       ]),
     ]);
   return inSlices(

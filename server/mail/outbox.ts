@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import { toStored } from '../clock.ts';
 import { countOf } from '../store/count-of.ts';
 import type { Database, OutboxRow, Tables } from '../store/database.ts';
-import { type MessageName, VISITOR_MESSAGES } from './messages.ts';
+import { AGENCY_MESSAGES, type MessageName } from './messages.ts';
 import { ATTEMPTS_TO_LONGEST_WAIT, longestWait } from './retry.ts';
 
 /** The outcome of a delivery attempt. */
@@ -224,13 +224,9 @@ export async function oldestUnsent(database: Database, now: Temporal.Instant): P
   return Math.max(0, Math.round(Temporal.Instant.from(oldest).until(now).total('seconds')));
 }
 
-/** Number of mails to the agency that were given up: it does not know of their leads otherwise. */
+/** Number of mails to the agency that were given up: it does not know of their leads otherwise, unlike a colleague. */
 export async function countLostNotices(database: Database): Promise<number> {
   return countOf(
-    database
-      .selectFrom('outbox')
-      .where('status', '=', 'failed')
-      .where('webhook_id', 'is', null)
-      .where('message', 'not in', VISITOR_MESSAGES),
+    database.selectFrom('outbox').where('status', '=', 'failed').where('message', 'in', AGENCY_MESSAGES),
   );
 }

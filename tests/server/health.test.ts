@@ -113,6 +113,13 @@ describe.each(ENGINES)('the probes on %s', (engine) => {
         .execute();
     await giveUp('confirmation');
     expect(await ready()).toMatchObject({ status: 200, body: { mail: { lostNotices: 0 } } });
+    // A colleague who has left gets no more of it, sent again or not.
+    await site.services.database
+      .updateTable('outbox')
+      .set({ message: 'assigned' })
+      .where('message', '=', 'confirmation')
+      .execute();
+    expect(await ready()).toMatchObject({ status: 200, body: { mail: { lostNotices: 0 } } });
     await giveUp('notice');
     expect(await ready()).toMatchObject({ status: 503, body: { mail: { ok: false, lostNotices: 1 } } });
     await operate(site.services, 'mail retry', '--all');

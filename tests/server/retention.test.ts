@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toStored } from '../../server/clock.ts';
 import { createRetention, PLACES_OF_STAFF } from '../../server/leads/retention.ts';
+import { enqueue } from '../../server/mail/outbox.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
 import { signIn } from './staff-people.ts';
 import { LEAD, NOTHING, ONE_LEAD, stored } from './submissions.ts';
@@ -82,6 +83,29 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     await submit('ada@exemple.fr');
     for (const email of ['%', "' or 1=1 --", 'ada_exemple.fr', '']) expect(await erase(email)).toBe(0);
     expect((await stored(site)).leads).toBe(1);
+  });
+
+  it('keeps no mail that was given up beyond 30 days, but what the agency was to hear of a lead', async () => {
+    await submit('ada@exemple.fr');
+    await site.services.database.transaction().execute((transaction) =>
+      enqueue(transaction, {
+        leadId: null,
+        message: 'figures',
+        recipient: 'partie@exemple.fr',
+        mailDomain: 'exemple.fr',
+        now: site.clock.now(),
+      }),
+    );
+    await site.services.database.updateTable('outbox').set({ status: 'failed' }).execute();
+    const left = async () => {
+      await purge();
+      const mails = await site.services.database.selectFrom('outbox').select('message').execute();
+      return mails.map(({ message }) => message).sort();
+    };
+    pass({ days: 30 });
+    expect(await left()).toEqual(['confirmation', 'figures', 'notice']);
+    site.clock.advance({ milliseconds: 1 });
+    expect(await left()).toEqual(['notice']);
   });
 
   it('is applied once a day in Paris, by one of all processes', async () => {
