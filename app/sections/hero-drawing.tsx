@@ -21,7 +21,9 @@ const FITS = {
 export function HeroDrawing({ src, alt = '', fit }: HeroDrawingProps) {
   const { box, crop } = FITS[fit];
   return (
-    <picture className={`hero-picture not-printed absolute inset-0 -z-20 tablet:left-auto ${box}`}>
+    <picture
+      className={`hero-picture not-printed absolute inset-0 -z-20 tablet:top-header tablet:left-auto ${box}`}
+    >
       {src.endsWith('.svg') ? <source media="(max-width: 43.99em)" srcSet={`${src}#telephone`} /> : null}
       <Picture
         src={src}
