@@ -192,7 +192,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
           buttonLabel={service.buttonTechno}
         />
       ) : null}
-      <WorkingTogether look="paper" hasFigures hasBooking={!isShort} hasFounder>
+      <WorkingTogether look="paper" hasFigures hasBooking={!isShort} founder={0}>
         {isShort ? null : (
           <CustomerProcess look="service" steps={service.ways} texts={service.steps} subject={name}>
             {service.days ? <StepDays {...service.days} isProject={service.isProject} /> : null}

@@ -152,7 +152,7 @@ export default function Technology({ loaderData: technology, actionData }: Route
         />
       ) : null}
       <ReviewBand look="technology" reviews={reviews} />
-      <WorkingTogether look="ink" hasFigures hasBooking={!isShort} hasFounder>
+      <WorkingTogether look="ink" hasFigures hasBooking={!isShort} founder={1}>
         {isShort ? null : (
           <CustomerProcess
             look="technology"

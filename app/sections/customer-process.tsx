@@ -49,9 +49,7 @@ export function CustomerProcess({
           </li>
         ))}
       </ol>
-      <div
-        className={`flex flex-col items-start gap-3 *:last:shrink-0 desktop:flex-row desktop:items-center desktop:gap-6 ${look.end}`}
-      >
+      <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${look.end}`}>
         <p className="desktop:text-lg">{fillText(proofCopy.process.closing, { subject })}</p>
         <Button routerLink="/contact" color={look.color} label={proofCopy.process.action} />
       </div>

@@ -6,8 +6,8 @@ import { Pane } from '../ui/box.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Unfold } from '../ui/unfold.tsx';
 
-/** The founder’s first paragraph as a letter, which a phone unfolds, in `WorkingTogether`. */
-export function FounderPane() {
+/** A paragraph of the founder’s message as a letter, which a phone unfolds, in `WorkingTogether`. */
+export function FounderPane({ paragraph }: { paragraph: number }) {
   const { heading, message, name, title, photo, photoAlt } = useFounder();
   return (
     <Pane labelledBy="mot-de-la-direction" className="letter">
@@ -27,7 +27,7 @@ export function FounderPane() {
       </div>
       <Unfold of="mot-de-la-direction" />
       <blockquote className="unfolded col-span-full max-desktop:mt-3 desktop:text-lg wide:col-start-2 wide:text-xl wide:leading-normal">
-        {message[0]}
+        {message[paragraph] ?? message[0]}
       </blockquote>
     </Pane>
   );

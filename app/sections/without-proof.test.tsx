@@ -40,7 +40,7 @@ describe('a site without clients, reviews and figures', () => {
     ['a founder', <FounderMessage key="0" />, { founder: { ...founder, hidden: true } }],
     [
       'a band of the founder',
-      <WorkingTogether key="0" look="paper" hasFounder />,
+      <WorkingTogether key="0" look="paper" founder={0} />,
       { founder: { ...founder, hidden: true } },
     ],
     ['reviews', <CustomerReviews key="0" reviews={[]} />, {}],
@@ -65,14 +65,14 @@ describe('a band about the agency', () => {
       <WorkingTogether key="0" look="forest" hasFigures samples={['les trajets']} />,
       'les chiffres et les trajets',
     ],
-    [<WorkingTogether key="0" look="paper" hasFounder />, 'Ada Martin'],
-    [<WorkingTogether key="0" look="ink" hasFigures hasFounder />, 'les chiffres et Ada Martin'],
+    [<WorkingTogether key="0" look="paper" founder={0} />, 'Ada Martin'],
+    [<WorkingTogether key="0" look="ink" hasFigures founder={0} />, 'les chiffres et Ada Martin'],
   ])('names what of its own was made up', ([band, what]) => {
     expect(wordsOf(shown(band, facts))).toContain(`${what}.`);
   });
 
   it('says nothing of what it does not show', () => {
-    const band = <WorkingTogether look="paper" hasFigures hasFounder />;
+    const band = <WorkingTogether look="paper" hasFigures founder={0} />;
     const html = shown(band, { figures, founder: { ...person, hidden: true } });
     expect(wordsOf(html)).toContain('les chiffres.');
   });

@@ -10,7 +10,8 @@ interface WorkingTogetherProps {
   look: keyof typeof LOOKS;
   hasFigures?: boolean;
   hasBooking?: boolean;
-  hasFounder?: boolean;
+  /** The paragraph of the founder’s message that the page shows, from 0; the first if there is no such. */
+  founder?: number;
   /** What in `children` was made up for the demonstration. */
   samples?: readonly string[];
   /** Between the figures and the booking. */
@@ -31,7 +32,7 @@ export function WorkingTogether({
   look,
   hasFigures,
   hasBooking,
-  hasFounder,
+  founder: paragraph,
   samples = [],
   children,
 }: WorkingTogetherProps) {
@@ -39,7 +40,7 @@ export function WorkingTogether({
   const founder = useFounder();
   const figures = hasFigures && keyStats.length > 0;
   const booking = hasBooking && partList.booking;
-  const letter = hasFounder && !founder.hidden;
+  const letter = paragraph !== undefined && !founder.hidden;
   if (!figures && !children && !booking && !letter) return null;
   const what = [
     ...(figures && sample ? ['les chiffres'] : []),
@@ -53,7 +54,7 @@ export function WorkingTogether({
         {figures ? <KeyStatsPane /> : null}
         {children}
         {booking ? <BookingPane color={button} /> : null}
-        {letter ? <FounderPane /> : null}
+        {letter ? <FounderPane paragraph={paragraph} /> : null}
       </div>
       <SampleRibbon what={what} className="mt-5" />
     </div>
