@@ -87,30 +87,25 @@ const toColleague = automaticTo('colleague');
 /** Every mail the site sends, by its name in the outbox. */
 const MAILS = {
   /** Contains none of the visitor’s own words, so that nobody can send a text to somebody else through it. */
-  confirmation: mailTo('visitor', readTrackedLead, async ({ lead, tracking }, agency) => ({
-    subject: confirmationSubject(lead),
-    ...(await rendered(
-      Confirmation({
-        ...lead,
-        answerBy: promiseIn(lead, agency),
-        closedUntil: closureAt(
-          Temporal.Instant.from(lead.created_at),
-          promiseOf(lead, agency.hours),
-          agency.hours,
-        ),
-        tracking,
-        phone: agency.phone.display,
-      }),
-      agency,
-    )),
-    replyTo: { name: agency.brand, address: agency.mailboxes.general },
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-  })),
+  confirmation: mailTo('visitor', readTrackedLead, async ({ lead, tracking }, agency) => {
+    const { hours, phone, brand, mailboxes } = agency;
+    const closedUntil = closureAt(Temporal.Instant.from(lead.created_at), promiseOf(lead, hours), hours);
+    const confirmed = { ...lead, answerBy: promiseIn(lead, agency), closedUntil, tracking };
+    return {
+      ...(await written(
+        { ...confirmed, phone: phone.display },
+        { subject: confirmationSubject, body: Confirmation },
+        agency,
+      )),
+      replyTo: { name: brand, address: mailboxes.general },
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    };
+  }),
   /** A reply to it goes to the visitor. */
   notice: toAgency(readLead, async ({ lead, additions, page }, agency) => ({
-    subject: noticeSubject(lead),
-    ...(await rendered(
-      Notice({ ...lead, origin: lead, additions, page, answerBy: promiseIn(lead, agency) }),
+    ...(await written(
+      { ...lead, origin: lead, additions, page, answerBy: promiseIn(lead, agency) },
+      { subject: noticeSubject, body: Notice },
       agency,
     )),
     replyTo: { name: lead.name, address: lead.email },
@@ -122,10 +117,7 @@ const MAILS = {
   /** About a lead that its sender erased, of which only the reference is known. */
   erased: toAgency(
     async ({ mail }) => ({ reference: mail.reference ?? '', at: mail.created_at }),
-    async (erased, agency) => ({
-      subject: erasedSubject(erased),
-      ...(await rendered(Erased(erased), agency)),
-    }),
+    (erased, agency) => written(erased, { subject: erasedSubject, body: Erased }, agency),
   ),
   /** From a member of the staff, in the thread of the confirmation if there is one. */
   reply: mailTo('visitor', readAnsweredLead, async ({ lead, reply, files, inReplyTo, replyTo }, agency) => {
@@ -142,17 +134,14 @@ const MAILS = {
     };
   }),
   /** To the colleague who is given a lead. */
-  assigned: toColleague(readLead, async ({ lead, page }, agency) => {
+  assigned: toColleague(readLead, ({ lead, page }, agency) => {
     const given = { ...lead, page, answerBy: lead.answered_at === null ? promiseIn(lead, agency) : null };
-    return { subject: assignedSubject(given), ...(await rendered(Assigned(given), agency)) };
+    return written(given, { subject: assignedSubject, body: Assigned }, agency);
   }),
   /** Shortly before the promised time. */
-  reminder: toAgency(readLead, async ({ lead, page }, agency) => {
+  reminder: toAgency(readLead, ({ lead, page }, agency) => {
     const reminder = { ...lead, answerBy: promiseIn(lead, agency), page };
-    return {
-      subject: reminderSubject(reminder),
-      ...(await rendered(Reminder(reminder), agency)),
-    };
+    return written(reminder, { subject: reminderSubject, body: Reminder }, agency);
   }),
   /** Contains nothing that visitors wrote. */
   quarantine: toAgency(
@@ -160,17 +149,14 @@ const MAILS = {
       ...(await summarizeQuarantine(database)),
       page: new URL('/equipe/quarantaine', publicUrl).href,
     }),
-    async ({ reasons, named, page }, agency) => {
+    ({ reasons, named, page }, agency) => {
       const digest = {
         page,
         reasons: reasons.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
         named: named.map((row) => ({ ...row, text: REASON_TEXTS[row.reason] })),
         isOverflowing: reasons.some(({ reason }) => reason === 'global_limit'),
       };
-      return {
-        subject: quarantineSubject(digest),
-        ...(await rendered(QuarantineDigest(digest), agency)),
-      };
+      return written(digest, { subject: quarantineSubject, body: QuarantineDigest }, agency);
     },
   ),
   /** Contains nothing that visitors wrote. */
@@ -179,16 +165,12 @@ const MAILS = {
       ...(await summarizeWaiting(database, now)),
       page: new URL('/equipe', publicUrl).href,
     }),
-    async (waiting, agency) => ({
-      subject: waitingSubject(waiting),
-      ...(await rendered(WaitingDigest(waiting), agency)),
-    }),
+    (waiting, agency) => written(waiting, { subject: waitingSubject, body: WaitingDigest }, agency),
   ),
   /** To the owners. */
-  figures: toColleague(readMonthlyFigures, async (figures, agency) => ({
-    subject: monthlyFiguresSubject(figures),
-    ...(await rendered(MonthlyFigures(figures), agency)),
-  })),
+  figures: toColleague(readMonthlyFigures, (figures, agency) =>
+    written(figures, { subject: monthlyFiguresSubject, body: MonthlyFigures }, agency),
+  ),
 } satisfies Record<string, Mail>;
 
 export type MessageName = keyof typeof MAILS;
@@ -251,19 +233,25 @@ export function readRenderer() {
 
 function visitorAct(act: VisitorActProps['act']): Write<LeadSubject> {
   return async ({ lead, additions, page }, agency) => {
-    const done = { ...lead, act, additions, page };
     return {
-      subject: visitorActSubject(done),
-      ...(await rendered(VisitorAct(done), agency)),
+      ...(await written(
+        { ...lead, act, additions, page },
+        { subject: visitorActSubject, body: VisitorAct },
+        agency,
+      )),
       replyTo: { name: lead.name, address: lead.email },
     };
   };
 }
 
-async function rendered(element: ReactElement, agency: Agency): Promise<{ html: string; text: string }> {
+async function written<Props>(
+  props: Props,
+  { subject, body }: { subject: (props: Props) => string; body: (props: Props) => ReactElement },
+  agency: Agency,
+): Promise<Pick<ComposedMail, 'subject' | 'html' | 'text'>> {
   const { toPlainText } = await readRenderer();
-  const html = await renderedHtml(createElement(MailAgency, { value: agency }, element));
-  return { html, text: toPlainText(html) };
+  const html = await renderedHtml(createElement(MailAgency, { value: agency }, body(props)));
+  return { subject: subject(props), html, text: toPlainText(html) };
 }
 
 async function renderedHtml(element: ReactElement): Promise<string> {
