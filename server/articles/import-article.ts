@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ArticleFileRow, Database, Tables } from '../store/database.ts';
+import { takeTurn } from './desk/act.ts';
 import { type SavedArticle, saveArticle } from './save-article.ts';
 
 /** `edited`, `deleted`: the article was changed in the database since the last import, and is left alone. */
@@ -41,8 +42,8 @@ export async function importArticle(
 ): Promise<ImportOutcome> {
   const { row, formerSlugs } = file;
   const slugs = [row.slug, ...formerSlugs];
-  // Locks the row: nodes that start together import one after another.
-  await transaction.updateTable('article_changes').set({ number: sql`number` }).execute();
+  // Nodes that start together import one after another.
+  await takeTurn(transaction);
   const known = await transaction
     .selectFrom('article_files')
     .selectAll()
@@ -51,8 +52,7 @@ export async function importArticle(
   const last = known.find(({ slug }) => slug === row.slug) ?? known[0];
   if (!isForced) {
     if (last?.file_digest === fileDigest(file)) return 'same';
-    const present = await transaction.selectFrom('articles').selectAll().where('slug', 'in', slugs).execute();
-    const article = present.find(({ slug }) => slug === row.slug) ?? present[0];
+    const article = await presentArticle(transaction, file);
     if (last && !article) return 'deleted';
     if (article && rowDigest(article) !== (last?.row_digest ?? rowDigest(row))) return 'edited';
   }
@@ -69,14 +69,17 @@ export async function importArticle(
  */
 export async function differences(
   database: Database,
-  { row, formerSlugs }: ArticleFile,
+  file: ArticleFile,
 ): Promise<(keyof SavedArticle)[] | null> {
+  const article = await presentArticle(database, file);
+  return article ? SAVED_COLUMNS.filter((column) => article[column] !== file.row[column]) : null;
+}
+
+/** The article of a file, by its slug or a former one. */
+async function presentArticle(database: Kysely<Tables>, { row, formerSlugs }: ArticleFile) {
   const slugs = [row.slug, ...formerSlugs];
   const present = await database.selectFrom('articles').selectAll().where('slug', 'in', slugs).execute();
-  const article = present.find(({ slug }) => slug === row.slug) ?? present[0];
-  if (!article) return null;
-  const { id: _id, ...stored } = article;
-  return SAVED_COLUMNS.filter((column) => stored[column] !== row[column]);
+  return present.find(({ slug }) => slug === row.slug) ?? present[0];
 }
 
 function rowDigest(row: SavedArticle): string {
@@ -85,21 +88,9 @@ function rowDigest(row: SavedArticle): string {
 
 /** The fields in a fixed order, without the generated id. */
 function rowFields(row: SavedArticle): unknown[] {
-  const { slug, title, description, content, image_url, image_alt, created_at, updated_at, published_at } =
-    row;
-  const fields = [
-    slug,
-    title,
-    description,
-    content,
-    image_url,
-    image_alt,
-    created_at,
-    updated_at,
-    published_at,
-  ];
   // Files had no author; leaving out none keeps their digests valid.
-  return row.author === null ? fields : [...fields, row.author];
+  const columns = SAVED_COLUMNS.filter((column) => column !== 'author' || row.author !== null);
+  return columns.map((column) => row[column]);
 }
 
 function digest(value: unknown): string {
