@@ -17,7 +17,6 @@ export function group(attributes: Attributes, ...children: string[]): string {
   return tag('g', attributes, ...children);
 }
 
-/** A `<path>` from its data. */
 export function path(d: string, attributes: Attributes): string {
   return d ? tag('path', { ...attributes, d }) : '';
 }

@@ -7,7 +7,6 @@ interface MenuEntry {
   _meta: { path: string };
 }
 
-/** A link of a menu. */
 export function menuLink({ name, promise, picture }: Omit<MenuEntry, 'menu' | '_meta'>, path: string) {
   return {
     label: name,

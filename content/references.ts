@@ -19,7 +19,6 @@ export interface Reference {
   target: string;
 }
 
-/** All references in the content files. */
 export function referencesOf(content: Content): Reference[] {
   return [
     ...content.cities.flatMap(cityReferences),

@@ -10,7 +10,6 @@ export const TRADES = {
 
 export type Trade = keyof typeof TRADES;
 
-/** Whether a text is the key of a trade. */
 export function isTrade(key: string): key is Trade {
   return Object.hasOwn(TRADES, key);
 }

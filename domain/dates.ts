@@ -23,7 +23,6 @@ export function inParis(instant: Temporal.Instant): Temporal.ZonedDateTime {
   return instant.toZonedDateTimeISO(PARIS);
 }
 
-/** The date in Paris at an instant. */
 export function dateInParis(instant: Temporal.Instant): Temporal.PlainDate {
   return inParis(instant).toPlainDate();
 }

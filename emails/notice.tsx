@@ -14,7 +14,6 @@ interface NoticeProps extends LeadInput {
   answerBy: string;
   /** What the visitor added before the mail was rendered. */
   additions: readonly MailedAddition[];
-  /** Where it came from. */
   origin: LeadOrigin;
   /** URL of the lead’s page. */
   page: string;

@@ -47,7 +47,6 @@ export function replyText({ body, ...signer }: ReplyProps): string {
   return `${body}\n\n-- \n${signature(signer)}`;
 }
 
-/** Signature of an answer. */
 export function signature({ author, phone, signature }: Omit<ReplyProps, 'body'>): string {
   return signature ?? `${personName(author)}\n${agency.brand}, ${agency.tagline}\n${phone}\n${author}`;
 }

@@ -276,7 +276,6 @@ async function generatedContent(): Promise<Content> {
   return contentOf(Object.fromEntries(await Promise.all(modules)));
 }
 
-/** Names of the modules in the draft. */
 function draftNames(): string[] {
   const names = readdirSync(DRAFT).flatMap((file) => /^(\w+)\.js$/.exec(file)?.slice(1) ?? []);
   return names.filter((name) => name !== 'index');

@@ -46,7 +46,6 @@ export function caseSummary(slug: string, facts: Facts): CaseSummary | undefined
   return study && summaryOf(study, facts);
 }
 
-/** Summary of the first case study. */
 export function firstCase(facts: Facts): CaseSummary | undefined {
   const [first] = allCaseStudies.toSorted(inOrder);
   return first && summaryOf(first, facts);

@@ -58,7 +58,6 @@ export function filteredCases(filter: CaseFilter): CaseStudy[] {
     .toSorted(inOrder);
 }
 
-/** A choice of a facet. */
 export interface FilterChoice {
   name: string;
   /** Query that makes the choice, or undoes it if it is made. */

@@ -88,7 +88,6 @@ function OutwardLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The cities of the footer, one pane each. */
 function FooterCities() {
   return (
     <FooterGroup

@@ -61,7 +61,6 @@ interface DeliveryPlan {
 
 /** A step of the collaboration in the calendar, or the version that can be tried during one. */
 interface Milestone {
-  /** Number of the step. */
   step: number | null;
   title: string;
   /** What its day is: the last of a step, that of a version, or the first of the follow-up. */
@@ -76,7 +75,6 @@ interface Milestone {
 
 type DatedMilestone = Milestone & { at: Temporal.PlainDate };
 
-/** One week of the calendar. */
 export interface WeekOfPanes {
   /** Its first day, abbreviated: « 30 nov. ». */
   label: string;

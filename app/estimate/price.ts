@@ -203,7 +203,6 @@ function dayLine(): string {
   return `${euros(1)}\u00a0${priceCopy.unit} ${priceCopy.day}`;
 }
 
-/** An amount in euros. */
 function euros(days: number): string {
   return eurosInWords({ least: days, most: days }, estimateList.dayRate);
 }

@@ -34,7 +34,6 @@ interface HubProps {
   columns: 'hub-columns' | 'wall-columns';
   title: string;
   lead: string;
-  /** Title of its list. */
   listTitle: string;
   groups: readonly HubGroup[];
   /** At its end. */

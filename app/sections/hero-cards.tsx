@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { titleText } from '../ui/title-text.tsx';
 
-/** A card at the foot of a hero. */
 export interface HeroCard {
   title: string;
   text: string;

@@ -7,7 +7,6 @@ export interface PaneGroup {
   links: readonly { name: string; path: string }[];
 }
 
-/** Links in a grid, by group. */
 export function LinkPanes({ groups }: { groups: readonly PaneGroup[] }) {
   return (
     <div className="column grid gap-x-8 gap-y-5 py-16 desktop:grid-cols-[1fr_3fr] desktop:py-24">

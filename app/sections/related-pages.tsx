@@ -11,7 +11,6 @@ interface RelatedPagesProps {
   isJoined?: boolean;
 }
 
-/** Links to related pages. */
 export function RelatedPages({ groups, isJoined = false }: RelatedPagesProps) {
   const shown = groups.filter(({ links }) => links.length > 0);
   if (shown.length === 0) return null;

@@ -7,7 +7,6 @@ import { ScreenViewer } from './screen-viewer.tsx';
 interface ScreenLinkProps {
   /** All screens of the product; the viewer browses them. */
   screens: readonly ScreenShown[];
-  /** Index of this screen. */
   index: number;
   eager?: boolean;
 }

@@ -50,7 +50,6 @@ interface TechnologyServicesProps {
   services: readonly { name: string; path: string }[];
 }
 
-/** The services that use a technology. */
 export function TechnologyServices({ name, services }: TechnologyServicesProps) {
   return (
     <SideBox>

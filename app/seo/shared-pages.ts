@@ -4,7 +4,6 @@ import { withServiceDefaults } from '../../content/service-defaults.ts';
 
 /** Content of a page's share picture. */
 export interface SharedPage {
-  /** Path of the page. */
   path: string;
   /** Above the title, small. */
   area: string;

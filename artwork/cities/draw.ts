@@ -1,7 +1,6 @@
 import { drawHub } from './hub.ts';
 import { faultsOf, PLACES } from './places.ts';
 
-/** Draws the map of all cities. */
 export function drawCities(): void {
   const faults = faultsOf(PLACES);
   if (faults.length > 0) throw new Error(`cities cannot be drawn:\n${faults.join('\n')}`);

@@ -34,7 +34,6 @@ const OTHER_SIDES: readonly { name: Name; cities: readonly string[] }[] = [
   { name: { x: 14, y: 29, end: 'right', hangs: true }, cities: ['saint-etienne'] },
 ];
 
-/** The name of a city at its point. */
 export function nameAt(slug: string, [x, y]: Point): Name {
   const name = OTHER_SIDES.find(({ cities }) => cities.includes(slug))?.name ?? RIGHT;
   return { ...name, x: x + name.x, y: y + name.y };

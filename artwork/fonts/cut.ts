@@ -4,7 +4,6 @@ import { FONT_CHARACTERS, FRENCH_CHARACTERS, TITLE_CHARACTERS } from '../../app/
 import { ROOT } from '../../scripts/build.ts';
 import { files } from '../files.ts';
 
-/** A typeface of the site. */
 export interface Typeface {
   /** Its name among the packages and in `app/fonts`. */
   name: string;
@@ -19,7 +18,6 @@ export interface Typeface {
   features: readonly string[];
 }
 
-/** One file of a typeface. */
 export interface FontFile {
   name: string;
   typeface: Typeface;

@@ -22,7 +22,6 @@ export function textOf(min: number, max: number) {
   );
 }
 
-/** Meta description of a page. */
 export const metaDescription = textOf(120, 160);
 
 const EXPECTED_PICTURE =

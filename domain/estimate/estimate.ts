@@ -12,7 +12,6 @@ export interface EstimateAnswer {
   days: DayRange;
 }
 
-/** A question with its possible answers. */
 export interface EstimateQuestion<Answer extends EstimateAnswer = EstimateAnswer> {
   id: string;
   answers: readonly Answer[];

@@ -7,7 +7,6 @@ export const ERASED_PATH = `${AREA}effacee`;
 /** A path with a token: 256 bits in base64url. */
 const LINK = /^\/suivi\/[\w-]{43}$/;
 
-/** Path of the tracking page for a token. */
 export function trackingPath(token: string): string {
   return AREA + token;
 }

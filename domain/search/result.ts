@@ -11,7 +11,6 @@ export interface SearchResult {
   excerpt: readonly Stretch[];
 }
 
-/** Results of a search. */
 export interface SearchAnswer {
   /** Best first. */
   results: readonly SearchResult[];

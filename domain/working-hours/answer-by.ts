@@ -58,7 +58,6 @@ export function afterWorkingTime(
   }
 }
 
-/** Whether the agency is open at a moment. */
 export function isOpenAt(moment: Temporal.Instant, hours: OpeningHours): boolean {
   const opening = openingOf(moment.toZonedDateTimeISO(hours.timeZone).toPlainDate(), hours);
   return (

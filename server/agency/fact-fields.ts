@@ -219,7 +219,6 @@ const SHOWN_REVIEWS: readonly FactField[] = [
   { name: 'shown.pair', label: 'Avis de la demande de devis et des services', kind: 'pair' },
 ];
 
-/** The shape of each list section. */
 export const LISTS: Readonly<Record<ListSection, ListShape>> = {
   reviews: {
     key: 'reviews',

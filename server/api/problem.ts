@@ -11,7 +11,6 @@ interface Problem {
   errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The response for an error. */
 export function problemResponse(error: unknown, requestId: string): Response {
   const refusal = toAppError(error);
   const problem: Problem = {

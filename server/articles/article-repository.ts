@@ -207,7 +207,6 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
     return `${number} ${latest}`;
   }
 
-  /** The article of a row, for its page. */
   async function toArticle(row: Selectable<ArticleRow>): Promise<Article> {
     return {
       ...summary(row),

@@ -95,7 +95,6 @@ async function withFullAddresses(html: string, page: string, texts: TextWork): P
   }
 }
 
-/** An article in a feed. */
 interface FeedEntry {
   /** URL of its page, which is also its id. */
   url: string;
@@ -117,7 +116,6 @@ export interface FeedHead {
   title: string;
   description: string;
   rights: string;
-  /** Name and URL of the author. */
   author: { name: string; url: string };
   updatedAt: Date;
 }

@@ -56,7 +56,6 @@ export function arrangedList(name: string): string | undefined {
 /** What stands for the items of a list that has none left: a form that says nothing of a list leaves it as it is. */
 export const NO_ITEM = '-';
 
-/** The keys that an order names. */
 export function keysIn(order: FieldValue): readonly string[] {
   return typeof order === 'object' ? order.filter((key) => key !== NO_ITEM) : [];
 }

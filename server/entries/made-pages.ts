@@ -19,7 +19,6 @@ function isEmpty(value: FieldValue): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The values that changes give. */
 export function valuesOf(changes: Changes): Values {
   return Object.fromEntries(Object.entries(changes).map(([name, { value }]) => [name, value]));
 }

@@ -39,7 +39,6 @@ interface SiteContentParts {
   logger: Logger;
   /** The agency's, which cases name. */
   facts: FactSource;
-  /** Publishes what is due. */
   publishDue(content: ContentValues): Promise<void>;
 }
 

@@ -112,7 +112,6 @@ function cachingOf(path: string): string {
       'public, max-age=300, stale-if-error=86400';
 }
 
-/** The files of `/assets` in the build. */
 export interface AssetFiles {
   /** Whether there is a file at a path of /assets. */
   has(path: string): boolean;

@@ -8,7 +8,6 @@ import { type LeadEvent, tellOfLead } from '../webhooks/lead-events.ts';
 export const UNDO_SECONDS = 10;
 export const UNDO_DELAY = 3;
 
-/** The actions in the journal. */
 export type JournalAction =
   | 'staff.invited'
   | 'staff.recovered'
@@ -104,7 +103,6 @@ export const VISITORS = 'visiteurs';
 
 const UNSIGNED: readonly (string | undefined)[] = [COMMAND_LINE, VISITORS];
 
-/** The filters of the journal. */
 export interface JournalQuery {
   /** `staff.id`, `COMMAND_LINE` or `VISITORS`. */
   person?: string;
@@ -114,7 +112,6 @@ export interface JournalQuery {
   page: number;
 }
 
-/** An entry of the journal. */
 export interface JournalLine {
   id: string;
   at: string;

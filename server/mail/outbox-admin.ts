@@ -12,7 +12,6 @@ export interface UnsentMail
   reference: string | null;
 }
 
-/** Number of mails by status. */
 export async function countMails(database: Database): Promise<Map<OutboxRow['status'], number>> {
   const rows = await database
     .selectFrom('outbox')

@@ -20,7 +20,6 @@ interface Attempt {
   beforeData?: () => Promise<void>;
 }
 
-/** Delivers mails. */
 export interface MailTransport {
   /** Loads the code that the first mail would wait for. */
   prepare(): Promise<void>;

@@ -16,7 +16,6 @@ const BOUNCE_BYTES = 256 * 1024;
 
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 };
 
-/** What the header of a mail says. */
 export interface MailHeader {
   /** With its angle brackets; empty if it has none. */
   messageId: string;
@@ -49,7 +48,6 @@ export interface Bounce {
   reason: string;
 }
 
-/** Reads the header of a mail. */
 export async function readMailHeader(raw: Uint8Array): Promise<MailHeader> {
   const mail = await PostalMime.parse(raw, LIMITS);
   const valuesOf = (name: string) => mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
@@ -100,7 +98,6 @@ export async function readMailBody({
   return { text: own, quoted, files, remark: remarks.filter((line) => line !== null).join(' ') || null };
 }
 
-/** Reads a bounce. */
 export function readBounce(raw: Uint8Array): Bounce {
   const text = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, BOUNCE_BYTES)).toString(
     'latin1',

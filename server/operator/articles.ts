@@ -3,7 +3,6 @@ import { fileDrafts, importArticles } from '../articles/import-articles.ts';
 import type { SavedArticle } from '../articles/save-article.ts';
 import { type Command, CommandFailure, readArguments } from './command.ts';
 
-/** Imports articles. */
 export const articleCommands: Readonly<Record<string, Command>> = {
   'articles import': {
     parameters: '[--force SLUG [--yes]]',

@@ -12,7 +12,6 @@ export interface Terminal {
   err(text: string): void;
 }
 
-/** The context of a command. */
 export interface CommandContext {
   config: Config;
   terminal: Terminal;

@@ -33,7 +33,6 @@ export interface Recorder {
   readonly name: string;
   /** Writes a file, unless it has this content already. @param path from the root, with `/` */
   write(path: string, content: string | Uint8Array): void;
-  /** Removes a file. */
   remove(path: string): void;
 }
 

@@ -26,7 +26,6 @@ interface ListContext {
   known: readonly Rule[];
   /** Whether an address, or for a prefix one below it, is a page of the site. */
   isPage(source: string): boolean;
-  /** Whether a target leads somewhere. */
   leadsSomewhere(target: string): boolean;
 }
 

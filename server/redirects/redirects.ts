@@ -121,7 +121,6 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
   const task = createPeriodicTask(work, INTERVAL);
 
   return {
-    /** The rules, by source. */
     rules: () => rules,
     /** The rule of an address, whose visit is counted. */
     follow(pathname: string, search: string): Rule | undefined {

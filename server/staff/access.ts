@@ -43,7 +43,6 @@ export function disabledArea(path: string, parts: Parts): PartArea | undefined {
   );
 }
 
-/** Labels of the roles. */
 export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   owner: 'Responsable',
   sales: 'Commercial',

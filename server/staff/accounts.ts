@@ -29,7 +29,6 @@ export interface Invitation {
   expiresAt: Temporal.Instant;
 }
 
-/** An account, for the list. */
 export interface Account extends Pick<StaffRow, 'id' | 'email' | 'role' | 'created_at' | 'revoked_at'> {
   passkeys: number;
   lastSeen: string | null;

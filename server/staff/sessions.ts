@@ -31,7 +31,6 @@ export interface SignedIn {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions of the staff. */
 export function createSessions({ database, clock }: { database: Database; clock: Clock }) {
   /**
    * Creates a session, in the transaction of the sign-in, and deletes all expired ones.

@@ -340,7 +340,6 @@ export interface ArticleDraftRow extends ArticleFields {
   deleted_at: Instant | null;
 }
 
-/** A published version of an article. */
 export interface ArticleVersionRow extends Omit<ArticleFields, 'day'> {
   article_id: string;
   /** From 1. */
@@ -392,7 +391,6 @@ interface FormerSlugRow {
 /** The last import of a file of `content/articles/`; kept when the article is deleted. */
 export interface ArticleFileRow {
   slug: string;
-  /** Digest of the imported file. */
   file_digest: string;
   /** Digest of the row that was written; if it differs now, the article was edited since. */
   row_digest: string;
@@ -427,7 +425,6 @@ interface VisitCountRow {
 /** What a staff member may do: owners everything, sales the leads, editors the articles. */
 export type StaffRole = 'owner' | 'sales' | 'editor';
 
-/** A staff member. */
 export interface StaffRow {
   id: string;
   /** In lower case, its domain in ASCII (Punycode). */

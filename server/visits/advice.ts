@@ -4,7 +4,6 @@ import { counted } from '../../domain/plural.ts';
 import { FORM_IDS } from './count-report.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
-/** The names of the forms, by id. */
 export const FORM_NAMES: Readonly<Record<string, string>> = {
   devis: 'Demande de devis',
   contact: 'Contact',

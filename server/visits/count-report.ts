@@ -13,7 +13,6 @@ const LONGEST_NAME = 60;
 /** Most acts of one report. */
 const MOST_ACTS = 12;
 
-/** Ids of the forms. */
 export const FORM_IDS = ['devis', 'contact', 'estimation'] as const;
 /** What is done with forms, and with which. */
 const FORM_ACTS: ReadonlySet<string> = new Set(

@@ -52,7 +52,6 @@ export async function readTold(database: Database, delivery: OutboxRow, publicUr
   };
 }
 
-/** The body of a delivery. */
 export function bodyIn(format: WebhookFormat, told: Told): string {
   switch (format) {
     case 'slack':

@@ -6,7 +6,6 @@ import type { StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { type LaunchCheck, type LaunchGroup, launchChecklist, launchFaults } from '../launch-checklist.ts';
 
-/** The launch checklist. */
 function LaunchScreen({ groups }: { groups: readonly LaunchGroup[] }) {
   const checks = groups.flatMap((group) => group.checks);
   const left = checks.filter(({ faults }) => faults.length > 0).length;

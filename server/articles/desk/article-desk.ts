@@ -45,7 +45,6 @@ export function createArticleDesk({ database, scans, clock, articles, texts, isF
     create: (by: string | null, fields?: Partial<ArticleFields>) => createDraft(database, at({ by }), fields),
     save: (deed: By & { revision: number; fields: ArticleFields }) => saveDraft(database, texts, at(deed)),
 
-    /** The faults that prevent publication. */
     faults: ({ draft }: OpenArticle, from: Temporal.Instant = clock.now()): Promise<PublicationFault[]> =>
       publicationFaults(database, { id: draft.article_id, fields: draft, from, isFile, texts }),
 

@@ -23,7 +23,6 @@ export type PublicationOutcome =
   | { outcome: 'refused'; faults: PublicationFault[] }
   | { outcome: 'stale' | 'unknown' | 'published_already' };
 
-/** What to publish, and when. */
 export interface Publication extends Deed {
   /** Revision of the draft that the person saw; not checked if absent. */
   revision?: number | undefined;
@@ -171,7 +170,6 @@ export async function recover(database: Database, deed: Deed): Promise<'done' | 
   });
 }
 
-/** Whether the article is published now. */
 export function isPublic(article: Pick<ArticleRow, 'published_at'> | null, now: Temporal.Instant): boolean {
   return !!article?.published_at && article.published_at <= toStored(now);
 }

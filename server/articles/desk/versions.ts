@@ -6,7 +6,6 @@ import { plainText } from '../article-html.ts';
 import type { Deed } from './act.ts';
 import { markdownOf } from './open-article.ts';
 
-/** A version, for the list. */
 export interface ListedVersion
   extends Pick<ArticleVersionRow, 'number' | 'title' | 'kept_at' | 'published_at'> {
   /** E-mail address of the person who published it. */

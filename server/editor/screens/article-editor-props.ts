@@ -1,7 +1,6 @@
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
 
-/** Props of the editor and its parts. */
 export interface ArticleEditorProps {
   open: OpenArticle;
   faults: readonly PublicationFault[];

@@ -9,7 +9,6 @@ import { articlePath } from './article-words.ts';
 import { Count } from './count.tsx';
 import { Faults, Preview, SavedByEnter, Views } from './desk.tsx';
 
-/** The editor of an article, with its preview. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { open, faults, isRefused, fault, nonce } = props;
   const { draft } = open;

@@ -13,7 +13,6 @@ interface VersionsProps {
   now: Temporal.Instant;
 }
 
-/** The published versions of an article. */
 export function ArticleVersions({ open, versions, now }: VersionsProps) {
   const { article_id, title } = open.draft;
   const path = articlePath(article_id);

@@ -32,7 +32,6 @@ function articlesHref({
   return query === '' ? '/equipe/articles' : `/equipe/articles?${query}`;
 }
 
-/** The list of articles, in every state. */
 export function Articles({ list, state, search, page, now }: ArticlesProps) {
   const { articles, counts, total, next } = list;
   const all = STATES.filter((each) => each !== 'deleted');

@@ -7,7 +7,6 @@ const FAILURES = 2;
 interface Reading {
   title: string;
   quarantined: number;
-  /** Whether the agency is open. */
   isOpen: boolean;
   html: string;
 }

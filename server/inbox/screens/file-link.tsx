@@ -1,7 +1,6 @@
 import { leadPath } from '../../leads/reference.ts';
 
 interface FileLinkProps {
-  /** Reference of the lead. */
   reference: string;
   file: { id: string; name: string; size: number };
 }

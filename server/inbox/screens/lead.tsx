@@ -34,7 +34,6 @@ interface LeadScreenProps {
   replies?: ReactNode;
 }
 
-/** The page of a lead. */
 export function LeadScreen({ file, viewer, takers, now, proposedDay, fault, replies }: LeadScreenProps) {
   const { lead, mails, additions, notes, acts, others } = file;
   const isMine = lead.taken_by === viewer;

@@ -36,7 +36,6 @@ export interface ReplySectionProps extends ReplyState, ReplyOutcome {
   messages: readonly LeadMessage[];
 }
 
-/** The note about a saved draft. */
 export function draftNote(savedAt: string): string {
   return `Brouillon enregistré le ${momentInParis(savedAt)}.`;
 }

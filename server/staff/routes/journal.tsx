@@ -21,7 +21,6 @@ interface JournalProps extends JournalQuery {
   people: readonly { id: string; email: string }[];
 }
 
-/** The journal, for owners. */
 function JournalScreen({ lines, hasOlder, people, person, subject, page }: JournalProps) {
   const isFiltered = person !== undefined || subject !== undefined;
   const address = (number: number) => {

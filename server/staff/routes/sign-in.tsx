@@ -17,7 +17,6 @@ export function PasskeyHelp() {
   );
 }
 
-/** The sign-in page. */
 function SignIn({ returnTo, hasEnded }: { returnTo: string; hasEnded: boolean }) {
   return (
     <section className="pane">

@@ -61,7 +61,6 @@ const JOURNAL_WORDS: Readonly<Record<JournalAction, string>> = {
   'content.unscheduled': 'avait programmé des textes que le reste du site a fini par refuser',
 };
 
-/** Whether an action is a visitor’s. */
 function isVisitors(action: string): boolean {
   return action.startsWith('visitor.');
 }
