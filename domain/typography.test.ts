@@ -73,6 +73,7 @@ describe('the typography of titles', () => {
     ['Développement Logiciel & Mobile', 'Développement Logiciel &~Mobile'],
     ['Séance de consulting IT', 'Séance de~consulting~IT'],
     ['Après Paris, Lyon', 'Après~Paris, Lyon'],
+    ['Peu de dépendances, hors connexion', 'Peu~de~dépendances, hors~connexion'],
   ])('%s', (typed, set) => {
     expect(titleTypography(typed)).toBe(set.replaceAll('~', '\u00a0'));
   });

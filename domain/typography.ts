@@ -49,7 +49,7 @@ export function htmlTypography(text: string): string {
 
 /** Most articles, prepositions and pronouns of three letters or fewer, also after an apostrophe, and longer prepositions. */
 const LINK_WORD =
-  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|qu[ei]|sur|une|avec|chez|dans|pour|sans|sous|vers|[nv]ous|[nv]otre|leurs?|cette) /iu;
+  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|peu|qu[ei]|sur|une|avec|chez|dans|hors|pour|sans|sous|vers|[nv]ous|[nv]otre|leurs?|cette) /iu;
 
 /** Other short words, and numbers. */
 const SHORT_WORD = /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?) /iu;
