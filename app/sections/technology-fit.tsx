@@ -23,11 +23,11 @@ export function TechnologyFit({ name, goodFor, notFor, deliverables }: Technolog
       </h2>
       <ul
         aria-label={fillText(technologyCopy.fit.label, { technology: name })}
-        className="mt-6 grid gap-px border border-ink bg-ink desktop:mt-10 desktop:grid-cols-[7fr_5fr]"
+        className="mt-6 grid gap-px border border-ink bg-ink desktop:mt-10 desktop:grid-cols-2"
       >
         <li className="bg-white p-5 desktop:p-10">
           <h3 className="text-xl desktop:text-2xl">{technologyCopy.fit.goodFor}</h3>
-          <CheckList items={goodFor} className="mt-4 desktop:mt-6 desktop:text-lg" />
+          <CheckList items={goodFor} className="mt-4 desktop:mt-6" />
         </li>
         <li className="bg-paper p-5 desktop:p-10">
           <h3 className="text-xl desktop:text-2xl">{technologyCopy.fit.notFor}</h3>
