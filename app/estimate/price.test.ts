@@ -19,17 +19,18 @@ function plain(text = '') {
 
 describe('a price in a line', () => {
   it.each([
-    ['of a project, with its delay', '/services/site-vitrine', /^[\d ]+ à [\d ]+ € HT · 2 semaines$/],
-    ['of usual work, with its name', '/services/formation-et-coaching', /^[\d ]+ à [\d ]+ € HT · \D+$/],
-    ['of a day, for what has no price', '/contact', /^[\d ]+ € HT la journée$/],
-    ['of a day, for an offer that is sold so', undefined, /^[\d ]+ € HT la journée$/],
+    ['of a project, with its delay', '/services/site-vitrine', /^[\d ]+ à [\d ]+ € HT, 2 semaines$/],
+    ['of usual work, with its name', '/services/formation-et-coaching', /^[\d ]+ à [\d ]+ € HT, \D+$/],
+    ['of a day, for what has no price', '/contact', /^[\d ]+ € HT, la journée$/],
+    ['of a day, for an offer that is sold so', undefined, /^[\d ]+ € HT, la journée$/],
   ])('is that %s', (_what, path, line) => {
-    expect(plain(priceLine(path))).toMatch(line);
+    const price = priceLine(path);
+    expect(plain(`${price?.amount}, ${price?.about}`)).toMatch(line);
   });
 
   it('says of what is free that it is', () => {
     const { path } = allServices.find(({ isFree }) => isFree) ?? expect.fail();
-    expect(priceLine(path)).toBe(priceCopy.free);
+    expect(priceLine(path)).toEqual({ amount: priceCopy.free });
   });
 });
 

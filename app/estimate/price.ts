@@ -44,16 +44,22 @@ export function priceOf(service: Service): Price | null {
   return kind ? price(projectPrice(kind), `?projet=${kind.id}`) : dailyPrice(service.usualWork);
 }
 
-/** What the service of a page costs, in a line: « 3 300 à 4 400 € HT · 2 semaines »; a day, where it has no price of its own. */
-export function priceLine(path: string | undefined): string | undefined {
+/** A price in a line: « 3 300 à 4 400 € HT », then « 2 semaines ». */
+export interface PriceInLine {
+  amount: string;
+  about?: string | undefined;
+}
+
+/** What the service of a page costs; a day, where it has no price of its own. */
+export function priceLine(path: string | undefined): PriceInLine | undefined {
   if (!partList.estimate) return undefined;
   const service = allServices.find((candidate) => candidate.path === path);
-  if (service?.isFree) return priceCopy.free;
+  if (service?.isFree) return { amount: priceCopy.free };
   const kind = service && projectKind(service);
   const days = kind?.base ?? service?.usualWork?.days;
-  if (!days) return dayLine();
-  const amount = `${onOneLine(eurosInWords(days, estimateList.dayRate))}\u00a0${priceCopy.unit}`;
-  return [amount, kind ? delayOf(kind) : service?.usualWork?.name].filter(Boolean).join(' · ');
+  if (!days) return { amount: withUnit(euros(1)), about: priceCopy.day };
+  const amount = withUnit(onOneLine(eurosInWords(days, estimateList.dayRate)));
+  return { amount, about: kind ? delayOf(kind) : service?.usualWork?.name };
 }
 
 /** The price of the work that is often bought, made of that of a day; without such work, of a day. */
@@ -147,7 +153,7 @@ export function pricedDelays(): PricedDelay[] {
   const { unit } = priceCopy;
   return deliveryTimeList.deliveryTimes.map((delay) => {
     const kind = estimateList.kinds.find(({ id }) => id === delay.id);
-    const price = kind ? `${projectPrice(kind).amount} ${unit}` : dayLine();
+    const price = kind ? `${projectPrice(kind).amount} ${unit}` : `${withUnit(euros(1))} ${priceCopy.day}`;
     return { ...delay, price: partList.estimate ? price : undefined };
   });
 }
@@ -198,9 +204,9 @@ function onOneLine(amounts: string): string {
   return amounts.replaceAll(' ', '\u00a0');
 }
 
-/** « 550 € HT la journée » */
-function dayLine(): string {
-  return `${euros(1)}\u00a0${priceCopy.unit} ${priceCopy.day}`;
+/** « 550 € HT » */
+function withUnit(amount: string): string {
+  return `${amount}\u00a0${priceCopy.unit}`;
 }
 
 function euros(days: number): string {

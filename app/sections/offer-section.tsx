@@ -1,7 +1,6 @@
-import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
+import type { PriceInLine } from '../estimate/price.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
@@ -14,7 +13,7 @@ interface OfferSectionProps {
     title: string;
     introduction: string;
     action: string;
-    offers: readonly { title: string; text: string; page: string; price: string | undefined }[];
+    offers: readonly { title: string; text: string; page: string; price: PriceInLine | undefined }[];
     /** Whether the prices are made up for the demonstration. */
     isSample: boolean;
   };
@@ -81,7 +80,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
               className={`offer group relative flex gap-3 border-b border-ink/30 py-5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
             >
               <div className="grow">
-                <h3 className="text-xl desktop:text-2xl">
+                <h3 className={`text-xl desktop:text-2xl ${page ? 'leads-on' : ''}`}>
                   {page ? (
                     <Link to={page} className="after:absolute after:inset-0 group-hover:text-emerald">
                       {titleText(title)}
@@ -92,17 +91,14 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
                 </h3>
                 <p className="mt-2 text-stone">{text}</p>
                 {price ? (
-                  <p className="mt-1 text-sm font-semibold">
-                    {price} {group.isSample && index === 0 ? <SampleTag /> : null}
+                  <p className="mt-2 font-title text-lg font-bold">
+                    {price.amount}{' '}
+                    <span className="inline-block font-text text-sm font-medium">
+                      {price.about} {group.isSample && index === 0 ? <SampleTag /> : null}
+                    </span>
                   </p>
                 ) : null}
               </div>
-              {page ? (
-                <Icon
-                  icon={ArrowRight}
-                  className="mt-0.5 size-5 shrink-0 desktop:mt-1.5 text-emerald transition-transform duration-300 group-hover:translate-x-1"
-                />
-              ) : null}
             </li>
           ))}
         </ul>
