@@ -49,10 +49,7 @@ export function CaseGrid({ entries, total, query, facets, samples }: CaseGridPro
                 id={entry.slug}
                 className="glazed wide:@container -mt-px -ml-px border border-ink/25"
               >
-                <CaseCard
-                  entry={entry}
-                  sizes={index % 3 === 0 && index === entries.length - 1 ? HALF_SIZES : CARD_SIZES}
-                />
+                <CaseCard entry={entry} index={index} isLast={index === entries.length - 1} />
               </li>
             ))}
           </ul>
@@ -70,25 +67,34 @@ function countOf(count: number, total: number): string {
   return `${counted(count, 'projet')} sur ${total}`;
 }
 
-/** A case, with its screen as phones show it; it stands beside the text where the card spans several columns. */
-function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
+/**
+ * A case, with its screen as phones show it; where the card spans several columns (`.whole-rows`), that stands beside the
+ * text, or whole above it.
+ */
+function CaseCard({ entry, index, isLast }: { entry: PricedCase; index: number; isLast: boolean }) {
   const { slug, path, title, client, about, cost, description, figure, image } = entry;
   const titleId = `${slug}-titre`;
+  const isWhole = isLast && index % 2 === 0;
   return (
     <article
       aria-labelledby={titleId}
       className="group relative flex h-full flex-col wrap-anywhere @min-[36rem]:flex-row"
     >
       <ScreenTeaser
-        screen={{ src: image.detail ?? image.src, alt: image.alt }}
-        sizes={sizes}
+        screen={isWhole ? image : { src: image.detail ?? image.src, alt: image.alt }}
+        detailMedia="(max-width: 800px), (min-width: 1050px)"
+        sizes={isLast && index % 3 === 0 ? HALF_SIZES : CARD_SIZES}
         className="border-b border-ink/25 @min-[36rem]:w-1/2 @min-[36rem]:shrink-0 @min-[36rem]:border-r @min-[36rem]:border-b-0"
       />
       <div className="flex grow flex-col px-4 py-3 transition-colors duration-200 group-hover:bg-mint/40 desktop:p-6">
         <p>
-          <ResultFigure {...figure} size="small" className="text-emerald" />
+          <ResultFigure {...figure} size="small" className="text-emerald" />{' '}
+          {/* As high with one line as with two, so that neighbours share theirs. */}
+          {cost.length > 0 ? (
+            <span className="mt-2 block whitespace-pre-line desktop:min-h-[2lh]">{cost.join('\n')}</span>
+          ) : null}
         </p>
-        <h3 id={titleId} className="mt-2 text-lg leading-tight desktop:mt-5 desktop:text-xl">
+        <h3 id={titleId} className="mt-2 text-lg leading-tight desktop:mt-4 desktop:text-xl">
           <Link
             to={path}
             prefetch={PREFETCH}
@@ -99,21 +105,15 @@ function CaseCard({ entry, sizes }: { entry: PricedCase; sizes: string }) {
         </h3>
         <p className="mt-3 mb-6 text-stone max-desktop:hidden print:block">{description}</p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-ink/25 text-sm text-stone max-desktop:pt-1.5 desktop:border-t desktop:pt-4">
+          <span className="basis-full">
+            {client.name}, {about}
+          </span>
           <Logo
             src={client.logo}
             alt=""
             className="h-8 w-auto max-w-40 object-contain object-left max-desktop:hidden"
           />
           <ReadCase className="text-ink group-hover:text-emerald" />
-          {/* As high with one cost as with two, so that neighbours share their lines. */}
-          <span className="basis-full max-desktop:order-first desktop:min-h-[3lh]">
-            {client.name}, {about}
-            {cost.map((line) => (
-              <strong key={line} className="block font-semibold text-ink">
-                {line}
-              </strong>
-            ))}
-          </span>
         </p>
       </div>
     </article>
@@ -194,14 +194,14 @@ function CaseFilters({ facets, isFiltered }: CaseFiltersProps) {
 function FacetMenu({ label, all, allQuery, choices, isFiltered }: FacetShown & { isFiltered: boolean }) {
   const chosen = choices.find(({ isChosen }) => isChosen);
   return (
-    <details name="filtre" className="max-desktop:grow desktop:relative desktop:min-w-52">
+    <details name="filtre" className="max-desktop:grow desktop:relative desktop:flex-1">
       <summary
         className={`plus-sign flex min-h-12 items-center justify-between gap-4 rounded-pane border border-ink px-4 py-2 font-semibold max-desktop:gap-1 max-desktop:px-3 ${chosen ? 'bg-ink text-white' : 'hover:bg-mint/40'}`}
       >
         {chosen ? `${label} : ${chosen.name}` : label}
       </summary>
       <ul
-        className={`mt-1 max-h-96 overflow-y-auto border border-ink bg-white desktop:absolute desktop:z-20 desktop:w-80 ${isFiltered ? '' : 'max-desktop:absolute max-desktop:inset-x-0 max-desktop:top-full max-desktop:z-20'}`}
+        className={`mt-1 max-h-96 overflow-y-auto border border-ink bg-white desktop:absolute desktop:inset-x-0 desktop:z-20 ${isFiltered ? '' : 'max-desktop:absolute max-desktop:inset-x-0 max-desktop:top-full max-desktop:z-20'}`}
       >
         {chosen ? (
           <li>

@@ -116,7 +116,7 @@ function LeadCase({ entry, isMirrored }: { entry: PricedCase; isMirrored: boolea
           <Logo
             src={client.logo}
             alt=""
-            className="w-auto object-contain object-left mt-auto box-content h-8 max-w-44 bg-white px-4 py-3 only-desktop:shrink-0"
+            className="reversed mt-auto h-8 w-auto max-w-44 object-contain object-left only-desktop:shrink-0"
           />
         </div>
         <div className="p-6 desktop:p-10">

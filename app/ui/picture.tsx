@@ -51,15 +51,22 @@ export interface ScreenShown {
 
 interface ScreenTeaserProps extends Pick<PictureProps, 'sizes' | 'eager'> {
   screen: ScreenShown;
+  /** Where its detail stands for it, if it has one: on a phone by default. */
+  detailMedia?: string;
   className: string;
 }
 
-/** A screen of a page: whole, and on a phone its detail if it has one (`.screen-teaser` in sections.css). */
-export function ScreenTeaser({ screen: { src, alt, detail }, className, ...rest }: ScreenTeaserProps) {
+/** A screen of a page, whole or its detail (`.screen-teaser` in sections.css). */
+export function ScreenTeaser({
+  screen: { src, alt, detail },
+  detailMedia = 'screen and (max-width: 800px)',
+  className,
+  ...rest
+}: ScreenTeaserProps) {
   const Frame = detail ? 'picture' : 'div';
   return (
     <Frame className={`screen-teaser ${className}`}>
-      {detail ? <source media="screen and (max-width: 800px)" srcSet={detail} /> : null}
+      {detail ? <source media={detailMedia} srcSet={detail} /> : null}
       <Picture
         src={src}
         alt={alt}
