@@ -14,7 +14,7 @@ const LOOKS = {
   /** As much word as screen. */
   service: 'on-dark bg-emerald text-white spread-mirrored',
   /** A large screen, on the other side. */
-  technology: 'on-dark bg-ink text-white',
+  technology: 'on-dark bg-emerald text-white',
   /** A large word, and a screen in the page’s column. */
   city: 'bg-mint voice-large',
 };

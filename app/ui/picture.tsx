@@ -72,7 +72,7 @@ export function ScreenTeaser({
         alt={alt}
         width={1600}
         height={1000}
-        className="size-full object-cover object-left-top wide:in-[.voice]:object-center"
+        className="size-full object-cover object-left-top"
         {...rest}
       />
     </Frame>
