@@ -137,10 +137,11 @@ export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
         {images.slice(1).map(({ src, alt, detail }, index) => (
           <figure key={src} className={`desktop:w-[90%] ${index % 2 === 1 ? 'desktop:ml-auto' : ''}`}>
             <ScreenLink screens={images} index={index + 1} />
-            <figcaption className="max-w-xl text-stone desktop:mt-3" aria-hidden="true">
-              {detail ? (
-                <span className="desktop:hidden print:hidden">{caseStudyCopy.screens.whole} </span>
-              ) : null}
+            {/* It tells of the whole screen: on a phone that shows a detail, the viewer has it. */}
+            <figcaption
+              className={`max-w-xl text-stone desktop:mt-3 ${detail ? 'max-desktop:not-print:hidden' : ''}`}
+              aria-hidden="true"
+            >
               {alt}
             </figcaption>
           </figure>

@@ -97,7 +97,7 @@ export const detailModules = [
     meta: v.strictObject({ title: sentence('topic', 'client', 'brand'), keywords: listOf(words, 1, 8) }),
     hero: v.strictObject({ madeFor: sentence('client') }),
     story: texts('situation', 'work', 'result', 'cost', 'similar', 'start', 'action'),
-    screens: texts('others', 'other', 'whole'),
+    screens: texts('others', 'other'),
     differently: words,
     next: texts('title', 'action', 'following', 'preceding', 'all'),
   }),
