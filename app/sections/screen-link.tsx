@@ -42,7 +42,7 @@ export function ScreenLink({ screens, index, eager = false }: ScreenLinkProps) {
       >
         <ScreenTeaser screen={screen} eager={eager} className="border border-ink" />
         {/* On a phone, where it would hide a part of the screen, under it. */}
-        <span className="not-printed right-3 bottom-3 flex min-h-11 items-center gap-2 text-ink transition-colors duration-200 desktop:absolute desktop:rounded-pane desktop:bg-ink desktop:px-3 desktop:text-white desktop:group-hover:bg-lime desktop:group-hover:text-ink">
+        <span className="not-printed right-3 bottom-3 flex min-h-11 items-center gap-2 text-ink transition-colors duration-200 desktop:absolute desktop:rounded-pane desktop:border desktop:border-ink desktop:bg-white desktop:px-3 desktop:group-hover:bg-lime">
           <Icon icon={Expand} className="size-5" />
           <span className="text-sm font-semibold underline underline-offset-4 desktop:hidden">
             Voir en grand
