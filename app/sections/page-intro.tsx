@@ -60,7 +60,7 @@ export function PageIntro({
           className={`max-desktop:contents desktop:col-span-5 ${isMirrored ? 'desktop:order-first' : 'wide:col-start-8'}`}
         >
           <Reveal className="intro-picture">
-            <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-emerald min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
+            <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-mint min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
             <div className="glazed">
               <Picture
                 src={picture}
