@@ -158,6 +158,12 @@ export function pricedDelays(): PricedDelay[] {
   });
 }
 
+/** What is most often paid for what a delivery time is promised for. */
+export function delayPrice(id: string): Price | null {
+  const kind = estimateList.kinds.find((each) => each.id === id);
+  return kind ? price({ ...projectPrice(kind), detail: undefined }, `?projet=${id}`) : dailyPrice();
+}
+
 /** The price of the first kind of project, with its name: « Site vitrine : … » */
 export function firstPrice(): Price | null {
   const [kind] = estimateList.kinds;

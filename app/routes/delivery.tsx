@@ -2,6 +2,7 @@ import { deliveryCopy, deliveryTimeList } from 'content-collections';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { LOCAL_HOLIDAYS } from '../delivery/calendar-query.ts';
 import { deliveryCalendar } from '../delivery/delivery-calendar.ts';
+import { delayPrice } from '../estimate/price.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { DeliveryCalendarSection, DeliveryMethod } from '../sections/delivery-calendar.tsx';
 import { DeliveryForm } from '../sections/delivery-form.tsx';
@@ -19,8 +20,10 @@ const trail = () => trailFromHome(deliveryCopy.meta);
 export function loader({ url, context }: Route.LoaderArgs) {
   requirePart('delivery');
   const { facts, now } = context.get(screenServices);
+  const calendar = deliveryCalendar(url.searchParams, now(), facts);
   return {
-    ...deliveryCalendar(url.searchParams, now(), facts),
+    ...calendar,
+    price: delayPrice(calendar.project.id),
     projects: deliveryTimeList.deliveryTimes.map(({ id, offer }) => ({ id, offer })),
   };
 }
@@ -34,7 +37,7 @@ export function meta() {
   return [...listedPageMeta(deliveryCopy.meta), { 'script:ld+json': breadcrumbList(trail()) }];
 }
 
-export default function Delivery({ loaderData: { projects, ...calendar } }: Route.ComponentProps) {
+export default function Delivery({ loaderData: { projects, price, ...calendar } }: Route.ComponentProps) {
   const { project, field, isKnown, note, plan } = calendar;
   return (
     <Sections>
@@ -76,7 +79,7 @@ export default function Delivery({ loaderData: { projects, ...calendar } }: Rout
           )}
         </div>
       </section>
-      {plan ? <DeliveryCalendarSection project={project} note={note} plan={plan} /> : null}
+      {plan ? <DeliveryCalendarSection project={project} price={price} note={note} plan={plan} /> : null}
       <DeliveryMethod />
       <CallToAction
         title={deliveryCopy.closing.title}

@@ -3,19 +3,23 @@ import { CalendarPlus } from 'lucide';
 import { fillText } from '../../content/sentence.ts';
 import { DAY_NAMES } from '../../domain/day-names.ts';
 import type { DeliveryCalendar, Pane, WeekOfPanes } from '../delivery/delivery-calendar.ts';
+import type { Price } from '../estimate/price.ts';
 import { useAgency } from '../facts/use-agency.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTools } from '../ui/page-tools.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+import { PriceLine } from './price-line.tsx';
 
 type CalendarSectionProps = Pick<DeliveryCalendar, 'project' | 'note'> & {
+  /** Of the project. */
+  price: Price | null;
   plan: NonNullable<DeliveryCalendar['plan']>;
 };
 
 /** Result of the delivery calculator: launch day, calendar, milestones and actions. */
-export function DeliveryCalendarSection({ project, note, plan }: CalendarSectionProps) {
+export function DeliveryCalendarSection({ project, price, note, plan }: CalendarSectionProps) {
   const { milestones, online, query, start, tried, weeks, workingDays } = plan;
   return (
     // Keyed, as most of its texts are another calendar’s.
@@ -31,6 +35,7 @@ export function DeliveryCalendarSection({ project, note, plan }: CalendarSection
                 {fillText(deliveryCopy.calendar.online, { online })}
               </span>
             </h2>
+            <PriceLine price={price} className="mb-6 text-mint" />
             <DeliveryWindow
               caption={fillText(deliveryCopy.calendar.caption, { offer: project.offer, start, online })}
               weeks={weeks}
@@ -78,7 +83,7 @@ export function DeliveryCalendarSection({ project, note, plan }: CalendarSection
                   <time dateTime={date} className="mr-2 desktop:whitespace-nowrap">
                     {day}
                   </time>{' '}
-                  {isSample ? <SampleTag /> : null}
+                  {isSample && !price?.isSample ? <SampleTag /> : null}
                 </p>
                 <div className="mt-2 text-mint only-desktop:col-start-2 only-desktop:row-[1/span_2] only-desktop:mt-0">
                   <p>{outcome}</p>
