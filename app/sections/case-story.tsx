@@ -206,6 +206,16 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
               </span>
             ))}
           </p>
+          {/* Above 800 px the box of facts has it. */}
+          <div className="desktop:hidden">
+            <Button
+              routerLink="/obtenir-un-devis"
+              color="white"
+              size="large"
+              fullWidth
+              label={caseStudyCopy.story.action}
+            />
+          </div>
         </div>
         <ScreenLink screens={images} index={0} eager />
       </div>
