@@ -30,6 +30,8 @@ export const LIGHTS = {
   riviera: { rest: ['#218d84', '#0c574e'], lit: ['#FFFFFA', '#f3f3b4', '#87dec9'], glow: '#FFF0B0' },
   /** Open water: cool light, pale gold where it breaks. */
   water: { rest: ['#2d7b81', '#0c4b4b'], lit: ['#FFFFF4', '#def0de', '#8dcccc'], glow: '#C6EEF0' },
+  /** The sea before day: deep blue, and a beacon's white. */
+  night: { rest: ['#2e5f8f', '#12344f'], lit: ['#FFFFFF', '#dfeaf8', '#8db4dc'], glow: '#D6E6FB' },
   /** Vineyards in October: wine red at the edge of gold. */
   vine: { rest: ['#5d2a36', '#212a27'], lit: ['#FFF5DF', '#f9bd78', '#c9604e'], glow: '#F6C787' },
   /** Bright overcast: silver, with a breath of lime. */

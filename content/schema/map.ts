@@ -11,6 +11,7 @@ export const LIGHTS = [
   'brick',
   'riviera',
   'water',
+  'night',
   'vine',
   'silver',
 ] as const;
