@@ -19,19 +19,20 @@ const OTHER_SIDES: readonly { name: Name; cities: readonly string[] }[] = [
   { name: { x: 14, y: 25, end: 'left' }, cities: ['grenoble'] },
   {
     name: { x: -14, y: 11, end: 'right' },
-    cities: ['amiens', 'bordeaux', 'le-havre', 'nantes', 'perpignan', 'rennes'],
+    cities: ['amiens', 'bordeaux', 'le-havre', 'perpignan', 'rennes'],
   },
-  { name: { x: -14, y: 0, end: 'right' }, cities: ['limoges'] },
+  { name: { x: -14, y: 0, end: 'right' }, cities: ['limoges', 'nantes'] },
   { name: { x: -14, y: 5, end: 'right' }, cities: ['toulouse'] },
   { name: { x: -14, y: -24, end: 'left' }, cities: ['brest', 'metz', 'strasbourg'] },
   { name: { x: 14, y: -22, end: 'right' }, cities: ['nimes'] },
-  { name: { x: 0, y: 18, hangs: true }, cities: ['angers'] },
+  { name: { x: 14, y: 20, hangs: true }, cities: ['angers'] },
   { name: { x: -14, y: 18, end: 'left', hangs: true }, cities: ['valence'] },
   {
     name: { x: 14, y: 20, end: 'right', hangs: true },
-    cities: ['clermont-ferrand', 'marseille', 'montpellier'],
+    cities: ['marseille', 'montpellier'],
   },
-  { name: { x: 14, y: 29, end: 'right', hangs: true }, cities: ['saint-etienne'] },
+  { name: { x: 14, y: 14, end: 'right', hangs: true }, cities: ['clermont-ferrand'] },
+  { name: { x: 14, y: 33, end: 'right', hangs: true }, cities: ['saint-etienne'] },
 ];
 
 export function nameAt(slug: string, [x, y]: Point): Name {
