@@ -8,6 +8,7 @@ import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, MARKS } from '../ui/icon.tsx';
+import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { Sections } from '../ui/sections.tsx';
 
 /** A page that a hub links to. */
@@ -19,6 +20,8 @@ export interface HubEntry {
   sentence: string;
   /** Text of the link under the sentence: « Nos experts à Lyon ». */
   way: string;
+  /** Whom we worked for there: « Client : Caisse Mervane ». */
+  clients?: string | undefined;
   /** Its mark on the wall, where that is not named like it. */
   mark?: string | undefined;
 }
@@ -35,6 +38,8 @@ interface HubProps {
   title: string;
   lead: string;
   listTitle: string;
+  /** What in it is made up. */
+  samples?: readonly string[];
   groups: readonly HubGroup[];
   /** At its end. */
   closing: { title: string; action: string };
@@ -43,7 +48,7 @@ interface HubProps {
 }
 
 /** A page that leads to all pages of a kind: a window whose panes light up, then each page in words. */
-export function Hub({ columns, title, lead, listTitle, groups, closing, children }: HubProps) {
+export function Hub({ columns, title, lead, listTitle, samples, groups, closing, children }: HubProps) {
   return (
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
@@ -54,7 +59,7 @@ export function Hub({ columns, title, lead, listTitle, groups, closing, children
         </div>
         {children}
       </section>
-      <Directory title={listTitle} groups={groups} isMarked={columns === 'wall-columns'} />
+      <Directory title={listTitle} groups={groups} samples={samples} isMarked={columns === 'wall-columns'} />
       <CallToAction title={closing.title} label={closing.action} link="/obtenir-un-devis" />
       <QuoteWidget />
     </Sections>
@@ -89,11 +94,12 @@ export function HubSaying({ entry: { name, path, sentence, way } }: { entry: Hub
 interface DirectoryProps {
   title: string;
   groups: readonly HubGroup[];
+  samples: readonly string[] | undefined;
   isMarked: boolean;
 }
 
 /** Every page of a hub with a one-sentence description, by group: folded on phones (`styles/hubs.css`). */
-function Directory({ title, groups, isMarked }: DirectoryProps) {
+function Directory({ title, groups, samples = [], isMarked }: DirectoryProps) {
   return (
     <section
       aria-labelledby="liste"
@@ -104,12 +110,20 @@ function Directory({ title, groups, isMarked }: DirectoryProps) {
       </h2>
       {groups.map(({ title, entries }) => (
         <details key={title} className="hub-group break-inside-avoid desktop:mb-12">
-          <summary className="plus-sign">{title}</summary>
+          <summary className="plus-sign">
+            {isMarked ? (
+              title
+            ) : (
+              <span className="py-3">
+                {title} <span className="hub-names">{entries.map(({ name }) => name).join(', ')}</span>
+              </span>
+            )}
+          </summary>
           <h3 className={`mb-3 text-2xl ${isMarked ? 'wide:float-left' : ''}`}>{title}</h3>
           <ul
             className={`border-t border-ink max-desktop:border-ink/25 ${isMarked ? 'gap-x-8 desktop:grid desktop:grid-cols-2 wide:ml-[25%]' : ''}`}
           >
-            {entries.map(({ slug, name, path, sentence, mark = slug }) => (
+            {entries.map(({ slug, name, path, sentence, clients, mark = slug }) => (
               <li
                 key={path}
                 className={`group relative border-ink/25 py-3.5 text-stone wide:pr-8 print:py-2 ${isMarked ? 'border-b max-desktop:last:border-b-0 wide:pl-11' : 'not-last:border-b'}`}
@@ -125,12 +139,17 @@ function Directory({ title, groups, isMarked }: DirectoryProps) {
                   ) : null}
                   {name}
                 </Link>{' '}
-                {sentence}
+                {sentence}{' '}
+                {clients ? <span className="block font-semibold text-emerald">{clients}</span> : null}
               </li>
             ))}
           </ul>
         </details>
       ))}
+      <SampleRibbon
+        what={samples}
+        className="mt-6 text-stone max-desktop:[:not(:has([open]))>&]:hidden desktop:mt-0"
+      />
     </section>
   );
 }

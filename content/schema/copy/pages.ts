@@ -76,12 +76,13 @@ export const pageModules = [
     entry: sentence('technology'),
     closing: texts('title', 'action'),
   }),
-  /** The list of cities; `{place}` is the locative: « à Lyon ». */
+  /** The list of cities; `{place}` is the locative: « à Lyon »; `{clients}` are those of its case studies. */
   pageFile('cityListCopy', 'cities', {
     ...page('/villes', 'count'),
     hero: v.strictObject({ title: sentence('count'), lead: words }),
     list: words,
     entry: sentence('place'),
+    clients: v.strictObject({ one: sentence('clients'), several: sentence('clients') }),
     closing: texts('title', 'action'),
   }),
   /** The list of case studies. */
