@@ -10,8 +10,8 @@ interface ConfirmationProps {
 }
 
 interface ConfirmationMailProps extends ConfirmationProps {
-  /** The promised answer time; ISO 8601. */
-  answerBy: string;
+  /** The promised answer time, ISO 8601; `null` once it has passed. */
+  answerBy: string | null;
   /** Last day of a closure, in words. */
   closedUntil: string | null;
   /** URL of the tracking page. */
@@ -42,12 +42,14 @@ export function Confirmation({
       <p>
         {opening} {fillElements(referenceLine, { reference: <strong>{reference}</strong> })}
       </p>
-      <p>
-        {fillElements(answer, {
-          replyWithin: claimRegister.promises.replyWithin,
-          moment: <strong>{momentInParis(answerBy)}</strong>,
-        })}
-      </p>
+      {answerBy === null ? null : (
+        <p>
+          {fillElements(answer, {
+            replyWithin: claimRegister.promises.replyWithin,
+            moment: <strong>{momentInParis(answerBy)}</strong>,
+          })}
+        </p>
+      )}
       {closedUntil === null ? null : <p>{fillText(confirmationCopy.receipt.closed, { day: closedUntil })}</p>}
       {tracking === null ? null : (
         <p>

@@ -8,7 +8,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
 import { AppError } from '../errors.ts';
 import { note } from '../journal/journal.ts';
-import type { Database, LeadRow, QuarantineReason, Tables } from '../store/database.ts';
+import type { Database, LeadRow, LeadStage, QuarantineReason, Tables } from '../store/database.ts';
 import { announce, type Mailing } from './announce.ts';
 import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';
 import { forgetErased } from './erased-leads.ts';
@@ -101,7 +101,8 @@ export function createLeadIntake({
   }
 
   /**
-   * Accepts a quarantined lead and enqueues its mails, in one transaction.
+   * Accepts a quarantined lead and enqueues its mails, in one transaction; one that its sender has withdrawn stays lost, and
+   * nobody is told.
    * @param by staff id; `null` for the command line
    * @returns `null` if no quarantined lead has this reference
    * @throws AppError `unavailable` if the database fails
@@ -110,14 +111,23 @@ export function createLeadIntake({
     const released = await inTransaction(async (transaction) => {
       const lead = await transaction
         .updateTable('leads')
-        .set((lead) => ({ status: 'accepted', stage: 'new', revision: lead('revision', '+', 1) }))
+        .set((lead) => ({
+          status: 'accepted',
+          stage: lead
+            .case()
+            .when('withdrawn_at', 'is', null)
+            .then<LeadStage>('new')
+            .else(lead.ref('stage'))
+            .end(),
+          revision: lead('revision', '+', 1),
+        }))
         .where('reference', '=', reference)
         .where('status', '=', 'quarantined')
         .returningAll()
         .executeTakeFirst();
       if (!lead) return null;
       const now = clock.now();
-      await announce(transaction, lead, mailing, now);
+      if (lead.withdrawn_at === null) await announce(transaction, lead, mailing, now);
       await note(transaction, now, { staffId: by, action: 'lead.released', subject: reference });
       return identity(lead);
     });

@@ -36,11 +36,11 @@ export async function readLead({ database, mail, publicUrl }: MailSource): Promi
   };
 }
 
-/** The lead, with the URL of its tracking page, which is created now; `null` if the mail links to none. */
+/** The lead, with the URL of its tracking page, which is created now; `null` if the mail links to none; and the moment. */
 export async function readTrackedLead(source: MailSource) {
   const { lead } = await readLead(source);
   const link = await openMailedLink(source.database, source.mail, source.now);
-  return { lead, tracking: link === null ? null : new URL(link, source.publicUrl).href };
+  return { lead, tracking: link === null ? null : new URL(link, source.publicUrl).href, now: source.now };
 }
 
 /** The lead, with the answer, its files, and the Message-ID of the confirmation if one was sent. */

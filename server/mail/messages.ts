@@ -87,10 +87,13 @@ const toColleague = automaticTo('colleague');
 /** Every mail the site sends, by its name in the outbox. */
 const MAILS = {
   /** Contains none of the visitor’s own words, so that nobody can send a text to somebody else through it. */
-  confirmation: mailTo('visitor', readTrackedLead, async ({ lead, tracking }, agency) => {
+  confirmation: mailTo('visitor', readTrackedLead, async ({ lead, tracking, now }, agency) => {
     const { hours, phone, brand, mailboxes } = agency;
-    const closedUntil = closureAt(Temporal.Instant.from(lead.created_at), promiseOf(lead, hours), hours);
-    const confirmed = { ...lead, answerBy: promiseIn(lead, agency), closedUntil, tracking };
+    const due = promiseOf(lead, hours);
+    // As when it waited in quarantine, or for the mail server: nobody is told of a moment that has passed.
+    const isOver = Temporal.Instant.compare(due, now) <= 0;
+    const closedUntil = isOver ? null : closureAt(Temporal.Instant.from(lead.created_at), due, hours);
+    const confirmed = { ...lead, answerBy: isOver ? null : due.toString(), closedUntil, tracking };
     return {
       ...(await written(
         { ...confirmed, phone: phone.display },

@@ -176,6 +176,30 @@ describe.each(ENGINES)('suspicious leads on %s', (engine) => {
     expect(lead).toEqual({ status: 'accepted', quarantine_reason: 'trap' });
   });
 
+  it('tell their sender of no moment that has passed when they are released', async () => {
+    const { reference } = await (await send({ [HONEYPOT_FIELD]: 'x' })).json();
+    site.clock.advance({ hours: 24 });
+    await site.services.leads.release(reference);
+    await site.services.mailer.deliverDue();
+    const mail = site.transport.sent.findLast(({ to }) => to.startsWith('visiteur-'));
+    expect(mail?.text).toContain(reference);
+    expect(mail?.text).not.toContain('avant le');
+  });
+
+  it('stay lost when they are released after their sender has withdrawn them', async () => {
+    const answer = await send({ [HONEYPOT_FIELD]: 'x' });
+    const { reference } = await answer.json();
+    const token = (answer.headers.get('Location') ?? '').split('/').at(-1) ?? '';
+    expect(await site.services.tracking.act(token, { act: 'withdraw' })).toBe('done');
+    await site.services.leads.release(reference);
+    expect(await stored(site)).toMatchObject({ leads: 1, mails: 0 });
+    const lead = await site.services.database
+      .selectFrom('leads')
+      .select(['status', 'stage'])
+      .executeTakeFirstOrThrow();
+    expect(lead).toEqual({ status: 'accepted', stage: 'lost' });
+  });
+
   it('stay in quarantine when their mails cannot be written', async () => {
     const { reference } = await (await send({ [HONEYPOT_FIELD]: 'x' })).json();
     const rename = (from: string, to: string) =>
