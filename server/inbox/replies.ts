@@ -4,6 +4,7 @@ import { lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { lockLead } from '../leads/lock-lead.ts';
+import { FOLLOW_UP_STEP } from '../leads/waiting.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { countOf } from '../store/count-of.ts';
 import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
@@ -195,7 +196,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
 function stageAfter(followUp: Temporal.Instant | null) {
   return followUp === null
     ? { stage: 'answered' as const, waits_until: null, next_step: null }
-    : { stage: 'waiting' as const, waits_until: toStored(followUp), next_step: 'Relancer : sans réponse' };
+    : { stage: 'waiting' as const, waits_until: toStored(followUp), next_step: FOLLOW_UP_STEP };
 }
 
 async function expectAnswerable(transaction: Transaction<Tables>, reference: string): Promise<LeadRow> {

@@ -6,6 +6,11 @@ import type { LeadRow, Tables } from '../store/database.ts';
 /** Most leads listed per kind. */
 const MOST_NAMED = 50;
 
+/** What is to be done with a lead that comes back because nothing followed its answer. */
+export const FOLLOW_UP_STEP = 'Relancer : sans réponse';
+
+const STANDING = sql`leads.status || leads.stage`;
+
 type WaitingLead = Pick<LeadRow, 'reference' | 'kind' | 'answer_due_at'>;
 
 /** A summary of the leads that need the agency, without anything that visitors wrote; each kind with its total. */
@@ -37,7 +42,17 @@ export async function summarizeWaiting(
   const undelivered = database
     .selectFrom('leads')
     // Computed, so that SQLite goes from the failed mails, which are few, not through an index of stages.
-    .where(sql`leads.status || leads.stage`, '=', 'acceptedanswered')
+    .where(({ eb, and, or }) =>
+      or([
+        eb(STANDING, '=', 'acceptedanswered'),
+        // A colleague waits in vain, and does not know; once it comes back it is among `returning`.
+        and([
+          eb(STANDING, '=', 'acceptedwaiting'),
+          eb('next_step', '=', FOLLOW_UP_STEP),
+          eb('waits_until', '>', toStored(now)),
+        ]),
+      ]),
+    )
     .where('leads.id', 'in', ({ selectFrom }) =>
       selectFrom('outbox')
         .innerJoin('lead_replies as reply', 'reply.id', 'outbox.reply_id')

@@ -121,6 +121,27 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     expect(await digest()).toBe(false);
   });
 
+  it('tell of an answer that never arrived although it is to be followed up, until its day', async () => {
+    at('2026-11-24T10:00');
+    const reference = await submit(site, 'ada');
+    const ada = await signIn(site, 'ada', 'sales');
+    await ada.post(`/equipe/demandes/${reference}/repondre`, { text: 'Bonjour', known: '0', relance: 'on' });
+    await site.services.database
+      .updateTable('outbox')
+      .set({ status: 'failed' })
+      .where('message', '=', 'reply')
+      .execute();
+    at('2026-11-25T09:00');
+    expect(await digest()).toBe(true);
+    const [told] = await mails(/demande vous attend$/);
+    expect(told?.text).toMatch(new RegExp(`non remise.*${reference}`, 's'));
+    at('2026-11-27T09:00');
+    await digest();
+    const [due] = await mails(/demande vous attend$/);
+    expect(due?.text).toMatch(new RegExp(`reprendre.*${reference}`, 's'));
+    expect(due?.text).not.toContain('non remise');
+  });
+
   it('are shown among those that do not leave, and go with their lead', async () => {
     at('2026-11-24T10:00');
     await submit(site, 'ada');
