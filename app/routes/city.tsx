@@ -148,7 +148,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
       <WorkingTogether look="forest" hasFigures samples={city.samples}>
         {/* What every page says stays off one that says little of its own. */}
         {expertises && (
-          <CustomerProcess look="city">
+          <CustomerProcess look="city" texts={city.steps}>
             <CityWay seal={city.seal} alt={city.sealAlt} travel={city.travel} />
           </CustomerProcess>
         )}

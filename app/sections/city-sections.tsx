@@ -50,13 +50,7 @@ export function CityWay({ seal, alt, travel }: { seal: string; alt: string; trav
   return (
     <>
       {seal && (
-        <Picture
-          src={seal}
-          alt={alt}
-          width={320}
-          height={320}
-          className="h-auto w-20 max-[22rem]:hidden desktop:w-44"
-        />
+        <Picture src={seal} alt={alt} width={320} height={320} className="h-auto max-[22rem]:hidden" />
       )}
       {travel ? <p className="max-w-xl max-desktop:mb-2 desktop:-mt-3 desktop:text-lg">{travel}</p> : null}
     </>

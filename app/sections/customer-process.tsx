@@ -45,7 +45,7 @@ export function CustomerProcess({
           <li key={title}>
             <h3 className="numbered text-lg desktop:text-xl">{title}</h3>
             {/* On dozens of pages, only their own. */}
-            {texts || name === 'service' ? <p>{texts?.[index] ?? text}</p> : null}
+            {texts || name === 'service' ? (texts?.[index] ?? text) : null}
           </li>
         ))}
       </ol>

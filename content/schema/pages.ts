@@ -118,7 +118,7 @@ export type SceneFile = v.InferOutput<typeof scene>;
 
 /**
  * What happens at each of the four steps, from the first call to the follow-up; without them, a service has those of all,
- * and a technology titles alone.
+ * and a technology or city titles alone.
  */
 const steps = v.optional(listOf(textOf(15, 60), 4, 4));
 
@@ -204,6 +204,7 @@ export const citySchema = v.strictObject({
   needs: listOf(titledText, 3, 3),
   services: listOf(v.strictObject({ service: slug, reason: v.optional(textOf(40, 160)) }), 3, 3),
   expertises: v.optional(expertises),
+  steps,
   questions: v.optional(questions(3, 3)),
   ...ownSections,
   neighbours: v.optional(listOf(slug, 2, 4)),
