@@ -1,6 +1,7 @@
 import { allCaseStudies, allCities, type CaseStudy } from 'content-collections';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { TRADES } from '../../content/trades.ts';
+import { workPrice } from '../estimate/price.ts';
 import type { ScreenShown } from '../ui/picture.tsx';
 
 /** Summary of a case study, as other pages show it. */
@@ -15,6 +16,8 @@ export interface CaseSummary {
   madeFor: string;
   /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt ». */
   figure: { value: string; label: string };
+  /** « Jusqu’au jour 28 : 9 900 € HT », « En tout : 18 700 € HT, 34 jours de travail ». */
+  cost: readonly string[];
   /** Its first screen, 1600 × 1000 px. */
   image: ScreenShown;
 }
@@ -66,7 +69,16 @@ export function summaryOf(study: CaseStudy, facts: Facts): CaseSummary {
   const [image] = images;
   if (!image) throw new Error(`${path} has no picture`);
   const client = clientOf(study.client, facts);
-  return { path, title, sample, client, madeFor: madeFor(study, facts), figure, image };
+  return {
+    path,
+    title,
+    sample,
+    client,
+    madeFor: madeFor(study, facts),
+    figure,
+    cost: workPrice(study),
+    image,
+  };
 }
 
 /** The client of a case inside a sentence, with its city and year where they are known. */

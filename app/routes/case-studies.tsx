@@ -10,7 +10,7 @@ import {
 } from '../case-studies/filter.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { firstPrice, workPrice } from '../estimate/price.ts';
+import { firstPrice } from '../estimate/price.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CaseGrid } from '../sections/case-grid.tsx';
 import { CaseStudiesHero, caseListTitle, LeadCases } from '../sections/case-studies-hero.tsx';
@@ -34,10 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
   const filter = readFilter(url.searchParams);
   const query = filterQuery(filter);
-  const entries = filteredCases(filter).map((study) => ({
-    ...entryOf(study, facts),
-    cost: workPrice(study),
-  }));
+  const entries = filteredCases(filter).map((study) => entryOf(study, facts));
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {
     total: allCaseStudies.length,
@@ -46,6 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     query,
     leads,
     others: entries.slice(leads.length),
+    samples: samplesAmong(entries),
     facets: FACETS.map((facet) => ({
       ...LABELS[facet],
       allQuery: filterQuery({ ...filter, [facet]: undefined }),
@@ -71,8 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
-  const { review, price, leads, others, total, query, facets } = loaderData;
-  const samples = samplesAmong([...leads, ...others]);
+  const { review, price, leads, others, samples, total, query, facets } = loaderData;
   return (
     <Sections>
       <CaseStudiesHero count={total} review={review} />

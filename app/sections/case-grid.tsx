@@ -15,13 +15,8 @@ import { SampleRibbon } from '../ui/sample-tag.tsx';
 /** Id of the case list; its filters link to it. */
 const CASE_LIST = 'etudes';
 
-/** A case with what it cost: « Jusqu’au jour 28 : 9 900 € HT », « En tout : 18 700 € HT, 34 jours de travail ». */
-export interface PricedCase extends CaseEntry {
-  cost: readonly string[];
-}
-
 interface CaseGridProps {
-  entries: readonly PricedCase[];
+  entries: readonly CaseEntry[];
   /** Number of cases without any filter. */
   total: number;
   /** The filters as a query string; empty when there are none. */
@@ -71,7 +66,7 @@ function countOf(count: number, total: number): string {
  * A case, with its screen as phones show it; where the card spans several columns (`.whole-rows`), that stands beside the
  * text, or whole above it.
  */
-function CaseCard({ entry, index, isLast }: { entry: PricedCase; index: number; isLast: boolean }) {
+function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; isLast: boolean }) {
   const { slug, path, title, client, about, cost, description, figure, image } = entry;
   const titleId = `${slug}-titre`;
   const isWhole = isLast && index % 2 === 0;

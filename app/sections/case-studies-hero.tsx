@@ -2,13 +2,14 @@ import { caseListCopy } from 'content-collections';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { titleTypography } from '../../domain/typography.ts';
+import type { CaseEntry } from '../case-studies/case-summary.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
-import { type PricedCase, ReadCase } from './case-grid.tsx';
+import { ReadCase } from './case-grid.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 interface CaseStudiesHeroProps {
@@ -74,7 +75,7 @@ export function LeadCases({
   entries,
   samples,
 }: {
-  entries: readonly PricedCase[];
+  entries: readonly CaseEntry[];
   samples: readonly string[];
 }) {
   return (
@@ -95,7 +96,7 @@ export function LeadCases({
   );
 }
 
-function LeadCase({ entry, isMirrored }: { entry: PricedCase; isMirrored: boolean }) {
+function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean }) {
   const { slug, path, title, topic, description, client, madeFor, figure, cost, image } = entry;
   const titleId = `${slug}-titre`;
   return (
