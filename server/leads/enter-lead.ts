@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Facts } from '../../content/facts.ts';
-import { withoutAddress } from '../../domain/leads/no-address.ts';
+import { hasAddress, withoutAddress } from '../../domain/leads/no-address.ts';
 import { NO_ORIGIN } from '../../domain/leads/origin.ts';
 import {
   type FieldErrors,
@@ -15,10 +15,11 @@ import {
 import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, LeadChannel } from '../store/database.ts';
-import { mailboxDigest } from './digests.ts';
+import { contentDigest, mailboxDigest } from './digests.ts';
 import { promisedAnswer } from './promised-answer.ts';
 import { newReference } from './reference.ts';
 import { searchText } from './search-text.ts';
+import { holderOf, reserve } from './submission-keys.ts';
 
 /** How leads reach an agency beside the site’s forms, in the order of the form. */
 export const CHANNELS: Readonly<Record<LeadChannel, string>> = {
@@ -62,15 +63,24 @@ export function readEntered(sent: Sent): { sender: Sender | null; fieldErrors: F
   return { sender: { ...read.sender, ...own }, fieldErrors };
 }
 
-/** Stores a lead that a colleague entered, and returns its reference. Nobody gets a mail about it. */
+/** How long the same lead, entered by the same person, is one: a form is pressed twice, or sent again by a reload. */
+const REPEAT_WINDOW = { minutes: 10 };
+
+/** Stores a lead that a colleague entered, once, and returns its reference. Nobody gets a mail about it. */
 export async function enterLead(database: Database, entered: EnteredLead): Promise<string> {
   const { sender, channel, isPromised, by, now, hours } = entered;
   const reference = newReference('contact');
+  const id = randomUUID();
+  const email = hasAddress(sender.email) ? sender.email : '';
+  const fingerprint = contentDigest({ kind: 'contact', ...sender, email });
+  const key = `entered:${by}:${fingerprint}`;
   return database.transaction().execute(async (transaction) => {
+    const isNew = await reserve(transaction, { key, leadId: id, fingerprint, now, lifetime: REPEAT_WINDOW });
+    if (!isNew) return (await holderOf(transaction, key)).reference;
     await transaction
       .insertInto('leads')
       .values({
-        id: randomUUID(),
+        id,
         reference,
         kind: 'contact',
         ...sender,

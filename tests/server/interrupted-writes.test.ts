@@ -80,14 +80,17 @@ describe('a write that ends half-way leaves nothing (row 6)', () => {
       const email = `c${next()}@exemple.fr`;
       return () => client.post(CONTACT_PATH, { ...CONTACT, email });
     },
-    'a request entered by hand': async () => () =>
-      ada.post('/equipe/demandes/ajouter', {
-        canal: 'phone',
-        promesse: 'on',
-        name: 'Ada Dupont',
-        phone: '06 12 34 56 78',
-        message: 'Rappeler jeudi',
-      }),
+    'a request entered by hand': async () => {
+      const name = `Ada ${next()}`;
+      return () =>
+        ada.post('/equipe/demandes/ajouter', {
+          canal: 'phone',
+          promesse: 'on',
+          name,
+          phone: '06 12 34 56 78',
+          message: 'Rappeler jeudi',
+        });
+    },
     'a stage': async () => {
       const path = await request();
       return () => ada.post(`${path}/etape`, { etape: 'gagnee', revision: '0', retour: '/equipe' });

@@ -99,6 +99,18 @@ describe.each(ENGINES)('work on leads, on %s', (engine) => {
     expect(passed.status).toBe(409);
   });
 
+  it('keeps a lead entered by hand once, however often its form is pressed', async () => {
+    const enter = async (who: Colleague, entered = ENTERED) =>
+      (await who.post(path('ajouter'), entered)).headers.get('Location');
+    const [first, second] = await Promise.all([enter(jean), enter(jean)]);
+    expect(second).toBe(first);
+    const others = [await enter(jean, { ...ENTERED, message: 'Rappeler lundi' }), await enter(camille)];
+    site.clock.advance({ minutes: 11 });
+    others.push(await enter(jean));
+    expect(new Set([first, ...others]).size).toBe(4);
+    expect(await listed()).toHaveLength(4);
+  });
+
   it('keeps a lead entered by hand, which is found, needs no address, and has its own person', async () => {
     expect((await jean.post(path('ajouter'), { ...ENTERED, phone: '' })).status).toBe(422);
     const answer = await jean.post(path('ajouter'), ENTERED);
