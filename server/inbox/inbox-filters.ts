@@ -1,7 +1,7 @@
 import { inParis } from '../../domain/dates.ts';
 import { leadKind } from '../../domain/leads/lead.ts';
 import type { InboxQuery } from '../leads/lead-list.ts';
-import { pageIn } from '../staff/screens/pagination.tsx';
+import { listHref, pageIn } from '../staff/screens/pagination.tsx';
 import { STAGE_WORDS, stageOf } from './screens/stage-words.ts';
 
 /** Longest search text (UTF-16 units); the rest is ignored. */
@@ -58,8 +58,5 @@ export function inboxHref(
   changes: Partial<InboxFilters['texts']> & { page?: number } = {},
   path = '/equipe',
 ): string {
-  const { page = 1, ...others } = changes;
-  const filled = Object.entries({ ...texts, ...others }).filter(([, text]) => text !== '');
-  const search = new URLSearchParams([...filled, ...(page > 1 ? [['page', String(page)]] : [])]).toString();
-  return search === '' ? path : `${path}?${search}`;
+  return listHref(path, { ...texts, ...changes });
 }

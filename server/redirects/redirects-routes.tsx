@@ -2,7 +2,7 @@ import { quoted } from '../leads/csv.ts';
 import type { Services } from '../services.ts';
 import { OWNERS } from '../staff/access.ts';
 import { shortMoment } from '../staff/screens/moments.ts';
-import { Pagination, pageIn } from '../staff/screens/pagination.tsx';
+import { listHref, Pagination, pageIn } from '../staff/screens/pagination.tsx';
 import { SearchForm } from '../staff/screens/search-form.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
@@ -120,7 +120,7 @@ function RedirectsScreen({ rules, total, search, page, missed, read, typed, faul
         <Pagination
           page={page}
           pages={Math.ceil(total / RULES_PER_PAGE)}
-          hrefOf={(other) => `${REDIRECTS_PATH}?${new URLSearchParams({ q: search, page: String(other) })}`}
+          hrefOf={(other) => listHref(REDIRECTS_PATH, { q: search, page: other })}
         />
       </section>
     </>

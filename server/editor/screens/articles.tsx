@@ -1,7 +1,7 @@
 import type { ArticleList, ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
 import { ARTICLE_PAGE } from '../../articles/desk/article-list.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
-import { Pagination } from '../../staff/screens/pagination.tsx';
+import { listHref, Pagination } from '../../staff/screens/pagination.tsx';
 import { PostButton } from '../../staff/screens/post-button.tsx';
 import { SearchForm } from '../../staff/screens/search-form.tsx';
 import { articlePath, lastWords, STATE_WORDS, STATES } from './article-words.ts';
@@ -15,21 +15,8 @@ interface ArticlesProps {
 }
 
 /** URL of the filtered list. */
-function articlesHref({
-  state,
-  search = '',
-  page = 1,
-}: {
-  state?: ArticleState | undefined;
-  search?: string;
-  page?: number;
-}): string {
-  const query = new URLSearchParams([
-    ...(search === '' ? [] : [['q', search]]),
-    ...(state === undefined ? [] : [['etat', STATE_WORDS[state].slug]]),
-    ...(page > 1 ? [['page', String(page)]] : []),
-  ]).toString();
-  return query === '' ? '/equipe/articles' : `/equipe/articles?${query}`;
+function articlesHref(search: string, state?: ArticleState, page?: number): string {
+  return listHref('/equipe/articles', { q: search, etat: state && STATE_WORDS[state].slug, page });
 }
 
 export function Articles({ list, state, search, page, now }: ArticlesProps) {
@@ -55,15 +42,11 @@ export function Articles({ list, state, search, page, now }: ArticlesProps) {
         <p className="waiting">Rien n’est programmé.</p>
       )}
       <nav className="stages" aria-label="États">
-        <a href={articlesHref({ search })} aria-current={state === undefined ? 'true' : undefined}>
+        <a href={articlesHref(search)} aria-current={state === undefined ? 'true' : undefined}>
           Tous {all.reduce((sum, each) => sum + (counts.get(each) ?? 0), 0)}
         </a>
         {STATES.map((each) => (
-          <a
-            key={each}
-            href={articlesHref({ state: each, search })}
-            aria-current={each === state ? 'true' : undefined}
-          >
+          <a key={each} href={articlesHref(search, each)} aria-current={each === state ? 'true' : undefined}>
             {STATE_WORDS[each].plural} {counts.get(each) ?? 0}
           </a>
         ))}
@@ -87,7 +70,7 @@ export function Articles({ list, state, search, page, now }: ArticlesProps) {
       <Pagination
         page={page}
         pages={Math.ceil(total / ARTICLE_PAGE)}
-        hrefOf={(other) => articlesHref({ state, search, page: other })}
+        hrefOf={(other) => articlesHref(search, state, other)}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { type ListedLead, MOST_LISTED, PAGE_SIZE, type Waiting } from '../../lea
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
-import { Pagination } from '../../staff/screens/pagination.tsx';
+import { listHref, Pagination } from '../../staff/screens/pagination.tsx';
 import { PostButton } from '../../staff/screens/post-button.tsx';
 import { LEAD_STAGES, type LeadStage, type StaffRow } from '../../store/database.ts';
 import { type InboxFilters, inboxHref, PERIODS } from '../inbox-filters.ts';
@@ -282,7 +282,7 @@ interface QuarantineProps {
 
 /** Quarantined leads, with the reason. */
 export function Quarantine({ leads, total, page, now }: QuarantineProps) {
-  const path = (other: number) => `/equipe/quarantaine${other > 1 ? `?page=${other}` : ''}`;
+  const path = (other: number) => listHref('/equipe/quarantaine', { page: other });
   return (
     <>
       <h1>Demandes mises de côté</h1>

@@ -11,7 +11,7 @@ import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../access.ts';
 import { actorWords, journalWords } from '../screens/journal-words.ts';
-import { pageIn } from '../screens/pagination.tsx';
+import { listHref, pageIn } from '../screens/pagination.tsx';
 import type { StaffRoom } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
 
@@ -23,13 +23,8 @@ interface JournalProps extends JournalQuery {
 
 function JournalScreen({ lines, hasOlder, people, person, subject, page }: JournalProps) {
   const isFiltered = person !== undefined || subject !== undefined;
-  const address = (number: number) => {
-    const query = new URLSearchParams();
-    if (person !== undefined) query.set('personne', person);
-    if (subject !== undefined) query.set('objet', subject);
-    if (number > 1) query.set('page', String(number));
-    return `/equipe/journal?${query}`;
-  };
+  const address = (number: number) =>
+    listHref('/equipe/journal', { personne: person, objet: subject, page: number });
   return (
     <>
       <h1>Journal</h1>

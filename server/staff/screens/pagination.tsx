@@ -6,6 +6,17 @@ export function pageIn(search: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
+/** URL of a page of a list, with what it is filtered by. */
+export function listHref(
+  path: string,
+  { page = 1, ...filters }: { page?: number; [filter: string]: string | number | undefined },
+): string {
+  const filled = Object.entries({ ...filters, page: page > 1 ? page : '' }).flatMap(([name, value = '']) =>
+    value === '' ? [] : [[name, String(value)]],
+  );
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
+}
+
 interface PaginationProps {
   page: number;
   pages: number;
