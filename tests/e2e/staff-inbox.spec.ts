@@ -151,3 +151,28 @@ test('a lead rings where the browser has no notices of pages, as on Android', as
   await expect(page.locator('body')).toHaveAttribute('data-rung', '2');
   await site.stop();
 });
+
+test('an act is what its button says in Chrome before 112, whose FormData knows no button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    class OldFormData extends FormData {
+      constructor(form?: HTMLFormElement) {
+        super(form);
+      }
+    }
+    Object.assign(window, { FormData: OldFormData });
+  });
+  const site = await startOwnSite();
+  await plugIn(page);
+  await page.goto(await site.staff('invite', 'camille@exemple.fr', '--role', 'owner'));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await sendLead(site.url, 'Ada');
+  await page.getByRole('link', { name: 'Demandes' }).click();
+  await expect(row(page, 'Ada')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(focusedRow(page)).toContainText('Ada');
+  await page.keyboard.press('t');
+  await expect(row(page, 'Ada')).toContainText('vous');
+  await site.stop();
+});

@@ -25,9 +25,7 @@ document.addEventListener('submit', async (event) => {
     const answer = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams(
-        [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
-      ),
+      body: new URLSearchParams([...fieldsOf(form, submitter)].map(([name, value]) => [name, String(value)])),
       signal: AbortSignal.timeout(15_000),
     });
     const { notice, title } = await answer.json();
@@ -39,6 +37,14 @@ document.addEventListener('submit', async (event) => {
     tell('Le site n’a pas répondu. Rechargez la page pour voir si ce geste a eu lieu.');
   }
 });
+
+/** What a form sends when this button is pressed, which Chrome before 112 leaves out of `FormData`. */
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
+  const fields = new FormData(form);
+  if (submitter instanceof HTMLButtonElement && submitter.name !== '')
+    fields.append(submitter.name, submitter.value);
+  return fields;
+}
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) {
   form.addEventListener('change', ({ target }) => {
