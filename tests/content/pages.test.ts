@@ -26,7 +26,7 @@ import { createSpelling } from './words.ts';
 const NOT_OURS =
   /^\/(realisations|estimation|article|blog|plan-du-site|mentions-legales|politique-de-confidentialite|accessibilite|confirmation-contact)/;
 /** Characters that the site uses and its typefaces lack. */
-const NOT_DRAWN = new Set('\u202f→≥≤');
+const NOT_DRAWN = new Set('\u202f→≥≤\n');
 
 const SHOWN_BY_FIRST_FILE = FRENCH_CHARACTERS.union(NOT_DRAWN);
 
