@@ -53,11 +53,15 @@ function calculatedFigures(): string[] {
   const usual = [...allServices, ...allTechnologies].flatMap(({ usualWork }) =>
     usualWork ? [usualWork.days] : [],
   );
+  const work = allCaseStudies.flatMap(({ workDays, firstVersion }) =>
+    [workDays, firstVersion?.workDays].filter((each) => each !== undefined).map(single),
+  );
   return [
+    ...work.map(daysInWords),
     ...deliveryTimeList.deliveryTimes.map((delay) => `${workingDaysOf(delay.days, agency.hours)} jours`),
     ...usual.map(daysInWords),
     // « de 3 300 à 4 400 € » of an estimate, « entre 3 300 et 4 400 € » of a price line.
-    ...[single(1), ...days, ...usual]
+    ...[single(1), ...work, ...days, ...usual]
       .map((range) => eurosInWords(range, dayRate))
       .flatMap((words) => [words, words.replace(' à ', ' et ')])
       .flatMap((words) => words.match(FIGURES) ?? []),
