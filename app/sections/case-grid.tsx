@@ -99,14 +99,14 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
           </Link>
         </h3>
         <p className="mt-3 mb-6 text-stone max-desktop:hidden print:block">{description}</p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-ink/25 text-sm text-stone max-desktop:pt-1.5 desktop:border-t desktop:pt-4">
-          <span className="basis-full">
+        <p className="mt-auto grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-ink/25 text-sm text-stone max-desktop:pt-1.5 desktop:border-t desktop:pt-4">
+          <span className="col-span-full">
             {client.name}, {about}
           </span>
           <Logo
             src={client.logo}
             alt=""
-            className="h-8 w-auto max-w-40 object-contain object-left max-desktop:hidden"
+            className="h-8 w-auto max-w-full object-contain object-left max-desktop:hidden"
           />
           <ReadCase className="text-ink group-hover:text-emerald" />
         </p>

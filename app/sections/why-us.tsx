@@ -22,7 +22,7 @@ export function WhyUs({ title, html, picture, buttonLabel, isMirrored = false }:
       className={`spread bg-white ${isMirrored ? 'spread-mirrored' : ''}`}
     >
       <Picture src={picture} alt="" width={1200} height={900} sizes={SPREAD_SIZES} className="w-full" />
-      <h2 id="pourquoi-nous" className="text-3xl wide:text-5xl">
+      <h2 id="pourquoi-nous" className="text-3xl wide:text-[min(3rem,3.4vw)]">
         {title}
       </h2>
       <div>
