@@ -36,7 +36,7 @@ const SERVER_PACKAGES = [
 
 /** What the pages of services, technologies and cities share with no other. */
 const DETAILS =
-  /sections\/(?:customer-process|founder-pane|hero-result|matching-case|page-hero|page-intro|related-pages|review-panes|scene|why-us|working-together)\.tsx$/;
+  /sections\/(?:customer-process|founder-pane|matching-case|page-hero|page-intro|related-pages|review-panes|scene|why-us|working-together)\.tsx$/;
 /** The film behind a first screen, and its switch: three pages. */
 const FILM = /sections\/(?:film-hero|hero-film|hero-picture)\.tsx$|icons\/(?:pause|play)\.mjs$/;
 /** What two pages share with no other, in a file for each two. */

@@ -14,8 +14,8 @@ export interface CaseSummary {
   client: { name: string; inSentence: string };
   /** The client inside a sentence, with its city and the year: « la Banque Ormeval (Reims, 2024) ». */
   madeFor: string;
-  /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt ». */
-  figure: { value: string; label: string };
+  /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt », and that in few words. */
+  figure: CaseStudy['figure'];
   /** « Jusqu’au jour 28 : 9 900 € HT », « En tout : 18 700 € HT, 34 jours de travail ». */
   cost: readonly string[];
   /** Its first screen, 1600 × 1000 px. */

@@ -5,7 +5,7 @@ import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { namedPrice } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
-import { CityHead, CityNeeds, CityServices, CityWay } from '../sections/city-sections.tsx';
+import { CityNeeds, CityServices, CityVisit, CityWay } from '../sections/city-sections.tsx';
 import { CustomerProcess } from '../sections/customer-process.tsx';
 import { QuickEstimate } from '../sections/estimate-forms.tsx';
 import { ExpertiseGrid } from '../sections/expertise-grid.tsx';
@@ -36,8 +36,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const city = findPage(allCities, params.ville, { url, context });
   const { name, locative, origin, region, department } = city;
   const { facts } = context.get(screenServices);
-  const nearest = cityCase(city, facts);
-  const result = city.visit && nearest?.where === 'elsewhere' ? undefined : nearest;
+  const result = cityCase(city, facts);
+  const isNeighbour = result !== undefined && result.where !== 'elsewhere';
   const sections = ownSections(city, facts);
   const home = allCities.find((candidate) => candidate.name === facts.agency.address.city);
   const isNear = region === home?.region;
@@ -57,6 +57,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     expertiseIntroduction: fillText(cityCopy.expertise.introduction, { origin }),
     questionsTitle: fillText(cityCopy.questions, { place: locative }),
     result,
+    visit: isNeighbour ? undefined : city.visit,
+    isNeighbour,
     pillars: pillars(city.pillars ?? { consulting: '', conception: '', marketing: '' }),
     services,
     price: namedPrice(services),
@@ -92,7 +94,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
   const inUse = scene ? <Scene {...scene} /> : null;
   // What was done for a neighbour comes before what others of the city ask for.
   const isBelow = city.result !== undefined && matchingCase?.caseStudy.path === city.result.path;
-  const isLocal = isBelow && city.result?.where !== 'elsewhere';
+  const isLocal = isBelow && city.isNeighbour;
   const proof = matchingCase && <MatchingCase {...matchingCase} tone={isLocal ? 'white' : 'paper'} />;
   return (
     <Sections>
@@ -105,17 +107,18 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         pictureAlt={city.object ?? ''}
         buttonLabel={cityCopy.hero.action}
         price={city.price}
+        result={
+          city.result && {
+            caseStudy: city.result,
+            place: city.isNeighbour ? city.result.locative : undefined,
+            isBelow,
+          }
+        }
         isDense
         cardsLabel={city.pillars.label}
         cards={city.pillars.cards}
       >
-        <CityHead
-          result={city.result}
-          isBelow={isBelow}
-          isMarked={city.price?.isSample ?? false}
-          locative={locative}
-          visit={city.visit}
-        />
+        {city.visit && <CityVisit locative={locative} {...city.visit} />}
       </PageHero>
       <PartnerStrip />
       {scene?.opens ? inUse : null}

@@ -66,7 +66,12 @@ function engineTags({ google, bing }: Facts['searchEngines']) {
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Sections>
-      <FilmHero copy={homeCopy.hero} pillars={loaderData.pillars} price={loaderData.price} />
+      <FilmHero
+        copy={homeCopy.hero}
+        pillars={loaderData.pillars}
+        price={loaderData.price}
+        caseStudy={loaderData.caseStudy}
+      />
       <WhoWeAre caseStudy={loaderData.caseStudy} />
       <PartnerStrip />
       <ExpertiseGrid />

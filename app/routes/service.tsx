@@ -158,6 +158,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         buttonLabel={service.heroButton}
         booking={service.booking}
         price={service.price}
+        result={matchingCase}
         cardsLabel={serviceCopy.arguments}
         cards={service.arguments}
       />

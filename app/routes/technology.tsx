@@ -1,6 +1,5 @@
 import {
   agency,
-  allCaseStudies,
   allServices,
   allTechnologies,
   commitmentList,
@@ -9,7 +8,6 @@ import {
   technologyCopy,
 } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { dailyPrice, namedPrice, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -17,7 +15,6 @@ import { leadAction } from '../forms/engine/lead-action.ts';
 import { CustomerProcess, StepDays } from '../sections/customer-process.tsx';
 import { NeedEstimate } from '../sections/estimate-forms.tsx';
 import { Faq } from '../sections/faq.tsx';
-import { HeroResult } from '../sections/hero-result.tsx';
 import { MatchingCase } from '../sections/matching-case.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PageIntro } from '../sections/page-intro.tsx';
@@ -44,19 +41,15 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   requirePart('technologies');
   const technology = findPage(allTechnologies, params.technologie, { url, context });
   const sections = ownSections(technology, context.get(screenServices).facts);
-  const { matchingCase } = sections;
   const services = linksTo(allServices, technology.services);
   const first = allServices.find(({ path }) => path === services[0]?.path);
   const { usualWork } = technology;
   const isProject = !usualWork && (first === undefined || projectKind(first) !== undefined);
   const delivery = deliveryTimeList.deliveryTimes.find(({ id }) => id === first?.deliveryTime);
-  const result =
-    matchingCase && isMadeWith(technology.slug, matchingCase.caseStudy) ? matchingCase.caseStudy : undefined;
   return {
     ...technology,
     ...sections,
     days: isProject && first && delivery ? { figure: delivery.text, about: first.name } : sections.days,
-    result,
     subject: fillText(proofCopy.process.technology, { subject: technology.name }),
     keywords: expertiseKeywords(technology.name),
     technologies: linksTo(allTechnologies, technology.technologies),
@@ -66,12 +59,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     terms: briefTerms(isProject),
     ways: isProject ? undefined : commitmentList.dailySteps,
   };
-}
-
-/** Whether the project of a case used a technology. */
-function isMadeWith(slug: string, { path }: CaseSummary): boolean {
-  const study = allCaseStudies.find((candidate) => candidate.path === path);
-  return study?.stack.some(({ technology }) => technology === slug) ?? false;
 }
 
 export function meta({ loaderData: technology }: Route.MetaArgs) {
@@ -102,20 +89,11 @@ export default function Technology({ loaderData: technology, actionData }: Route
         fit="emblem"
         buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
         price={technology.price}
+        result={matchingCase}
         isDense
         cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
         cards={technology.arguments}
-      >
-        {technology.result ? (
-          <HeroResult
-            about={fillText(technologyCopy.hero.result, { technology: name })}
-            caseStudy={technology.result}
-            isBelow
-            isMarked={technology.price?.isSample ?? false}
-            className="hero-proof hero-line"
-          />
-        ) : null}
-      </PageHero>
+      />
       <PartnerStrip />
       {scene?.opens ? inUse : null}
       <PageIntro

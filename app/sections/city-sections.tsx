@@ -1,46 +1,30 @@
-import { type City, cityCopy } from 'content-collections';
+import { cityCopy } from 'content-collections';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import { titleTypography } from '../../domain/typography.ts';
-import type { CityCase } from '../case-studies/city-case.ts';
 import { SideBox } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
-import { HeroResult } from './hero-result.tsx';
 
-interface CityHeadProps {
-  result: CityCase | undefined;
-  /** Whether the page shows the case of `result` below. */
-  isBelow: boolean;
-  /** Whether the price beside it has a sample mark. */
-  isMarked: boolean;
+interface CityVisitProps {
+  /** « à Lyon », « au Havre ». */
   locative: string;
-  visit: City['visit'];
+  title: string;
+  text: string;
 }
 
-/** A client in the city or near it, else how we work there. */
-export function CityHead({ result, isBelow, isMarked, locative, visit }: CityHeadProps) {
-  if (result)
-    return (
-      <HeroResult
-        about={result.locative && fillText(cityCopy.hero[result.where], { place: result.locative })}
-        caseStudy={result}
-        isBelow={isBelow}
-        isMarked={isMarked}
-        className={`hero-proof ${isBelow ? 'hero-line' : ''}`}
-      />
-    );
-  if (!visit) return null;
+/** How we work in a city that no client is near. */
+export function CityVisit({ locative, title, text }: CityVisitProps) {
   return (
-    <p className="hero-proof hero-line max-w-xl text-sm text-mint">
+    <p className="hero-proof max-w-xl text-sm text-mint">
       <span className="block text-base font-semibold">
         {titleTypography(fillText(cityCopy.hero.visit, { place: locative }))}
         {'\u202f: '}
-        <strong className="inline-block text-white">{visit.title}</strong>
+        <strong className="inline-block text-white">{title}</strong>
       </span>{' '}
-      {visit.text}
+      {text}
     </p>
   );
 }

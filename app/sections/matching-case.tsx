@@ -1,17 +1,13 @@
 import { proofCopy } from 'content-collections';
-import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
-import { Icon } from '../ui/icon.tsx';
 import { ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
-
-/** Id of its heading. */
-export const MATCHING_CASE = 'realisation-proche';
+import { MATCHING_CASE } from './hero-result.tsx';
 
 interface MatchingCaseProps {
   caseStudy: CaseSummary;
@@ -53,10 +49,9 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
           <Link
             to={path}
             prefetch={PREFETCH}
-            className="inline-flex min-h-11 items-center gap-2 self-start font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
+            className="leads-on inline-flex min-h-11 items-center self-start font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
           >
             {proofCopy.caseStudy.action}
-            <Icon icon={ArrowRight} className="size-5" />
           </Link>
         </div>
       </Reveal>

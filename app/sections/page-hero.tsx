@@ -8,6 +8,7 @@ import { titleText } from '../ui/title-text.tsx';
 import { BookingButton } from './booking.tsx';
 import { type HeroCard, HeroCards } from './hero-cards.tsx';
 import { HeroDrawing, type HeroDrawingProps } from './hero-drawing.tsx';
+import { HeroResult, type HeroResultProps } from './hero-result.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import { PriceLine } from './price-line.tsx';
 
@@ -27,7 +28,9 @@ interface PageHeroProps {
   /** Where what the page offers is booked: the first of two buttons. */
   booking?: string | undefined;
   price?: Price | null;
-  /** Proof, in `.hero-proof`: beside the button and the price, on a phone below the picture. */
+  /** The case that the page shows further down. */
+  result?: HeroResultProps | undefined;
+  /** In `.hero-proof`: below the price, on a phone below the picture. */
   children?: ReactNode;
   /** Whether it is set smaller, so that more fits the first screen. */
   isDense?: boolean;
@@ -48,6 +51,7 @@ export function PageHero({
   buttonLabel,
   booking,
   price = null,
+  result,
   children,
   isDense = false,
   cardsLabel,
@@ -85,7 +89,7 @@ export function PageHero({
             </p>
           ) : null}
         </div>
-        <div className="flow-root">
+        <div className="hero-offer">
           {booking ? (
             <div className="mb-3 desktop:mr-4 desktop:float-left">
               <BookingButton path={booking} color="white" />
@@ -97,7 +101,8 @@ export function PageHero({
             size="large"
             label={buttonLabel}
           />
-          <PriceLine price={price} className="mt-5 text-mint" />
+          <PriceLine price={price} className="mt-4 text-mint" />
+          {result ? <HeroResult {...result} isMarked={price?.isSample} /> : null}
         </div>
         {children}
       </div>

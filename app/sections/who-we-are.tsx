@@ -11,6 +11,7 @@ import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+import { MATCHING_CASE } from './hero-result.tsx';
 
 /** One case at full width below the hero, then who the agency is. */
 export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) {
@@ -59,7 +60,10 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
   const { path, title, madeFor, figure, image, sample } = caseStudy;
   return (
-    <article className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-10 wide:grid-cols-12">
+    <article
+      id={MATCHING_CASE}
+      className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-10 wide:grid-cols-12"
+    >
       <ScreenTeaser screen={image} className="border border-ink wide:col-span-8" />
       <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-[4%] desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:mt-0 wide:-mb-8 wide:-ml-7 wide:grid-cols-1 wide:self-end">
         <p>

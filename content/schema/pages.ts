@@ -326,7 +326,12 @@ export const caseStudySchema = v.strictObject({
   /**
    * The main result, shown large (« 11 min », « pour préparer une commande … »); the text must state it too.
    */
-  figure: v.strictObject({ value: textOf(1, 12), label: textOf(20, 90) }),
+  figure: v.strictObject({
+    value: textOf(1, 12),
+    label: textOf(20, 90),
+    /** The label in few words, for first screens of other pages; without it, the label. */
+    brief: v.optional(textOf(10, 44)),
+  }),
   situation: textOf(150, 500),
   work: textOf(150, 600),
   result: textOf(100, 400),

@@ -158,6 +158,7 @@ const caseStudy: AddedKind = {
     description: { help: 'Sur sa carte, et en tête de sa page.' },
     'figure.value': { help: 'Un chiffre vrai, que le texte raconte : « 11 min », « 47 ».' },
     'figure.label': { label: 'Ce qu’il mesure' },
+    'figure.brief': { help: 'Sous le prix, en haut d’autres pages : « pour corriger une page ».' },
     duration: { help: 'En mots : « quatre mois, dont trois semaines de lecture ».' },
     'firstVersion.day': { help: promised() },
     'services.1': { kind: 'choice', label: 'Deuxième service', choices: chosenFrom(named(allServices)) },

@@ -131,6 +131,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   topic: 'Sujet',
   figure: 'Le résultat en grand',
   value: 'Chiffre',
+  brief: 'Le même en peu de mots',
   situation: 'La situation',
   work: 'Le travail',
   result: 'Le résultat',

@@ -28,7 +28,10 @@ export function sharesOf(pages: readonly RenderedPage[]): PageShare[] {
 function textOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' && node.type !== 'root') return '';
-  if (node.type === 'element' && (UNREAD.has(node.tagName) || isForScreenReaders(node) || isCommitment(node)))
+  if (
+    node.type === 'element' &&
+    (UNREAD.has(node.tagName) || isForScreenReaders(node) || isCommitment(node) || leadsDown(node))
+  )
     return '';
   return node.children.map(textOf).join(' ');
 }
@@ -38,6 +41,11 @@ function isCommitment({ tagName, children }: Element): boolean {
   return (
     tagName === 'details' && summary !== undefined && COMMITMENTS.has(wordsOf(textOf(summary)).join(' '))
   );
+}
+
+/** A link to a place further down, which says what stands there. */
+function leadsDown({ properties: { href } }: Element): boolean {
+  return String(href).endsWith('#realisation-proche');
 }
 
 /** Text for screen readers, which often repeats visible text. */

@@ -227,6 +227,27 @@ describe('every page', () => {
     expect(allServices.filter(({ isFree, path }) => isFree && priced.has(path))).toEqual([]);
   });
 
+  it('of what is sold leads from its first screen to a case that it shows, by the figure of that', () => {
+    const figures = allCaseStudies.map(
+      ({ figure }) => `${figure.value} ${frenchTypography(figure.brief ?? '')}`,
+    );
+    const sold = [...allServices, ...allTechnologies, ...allCities].map(({ path }) => path);
+    const without = ['/', ...sold].filter((path) => {
+      const { main } = pages.find((page) => page.path === path) ?? expect.fail(path);
+      const links: string[] = [];
+      const ids: unknown[] = [];
+      visit(main, 'element', (element) => {
+        if (element.properties.href === `${path}#realisation-proche`) links.push(unbound(textOf(element)));
+        ids.push(element.properties.id);
+      });
+      const [link = ''] = links;
+      return (
+        !figures.some((figure) => link.startsWith(unbound(figure))) || !ids.includes('realisation-proche')
+      );
+    });
+    expect(without).toEqual([]);
+  });
+
   it('says once a section that it is an example, and of every customer’s words', () => {
     const faults = pages.flatMap(({ path, main }) =>
       main.children.flatMap((part) => {

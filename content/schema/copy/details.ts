@@ -46,12 +46,7 @@ export const detailModules = [
   /** Texts common to all technology pages. */
   copyFile('technologyCopy', 'technology', {
     meta: v.strictObject({ title: sentence('technology', 'brand') }),
-    hero: v.strictObject({
-      action: sentence('technology'),
-      arguments: sentence('technology'),
-      /** Above the result of a case. */
-      result: sentence('technology'),
-    }),
+    hero: v.strictObject({ action: sentence('technology'), arguments: sentence('technology') }),
     intro: v.strictObject({ action: words, services: sentence('technology') }),
     fit: v.strictObject({
       title: sentence('technology'),
@@ -74,9 +69,6 @@ export const detailModules = [
     }),
     hero: v.strictObject({
       title: sentence('place'),
-      here: sentence('place'),
-      near: sentence('place'),
-      elsewhere: sentence('place'),
       visit: sentence('place'),
       action: words,
     }),

@@ -47,7 +47,7 @@ export const sharedModules = [
     partners: texts('title', 'titleOfOne'),
     founder: v.strictObject({ photoAlt: sentence('name') }),
     figures: texts('title'),
-    caseStudy: v.strictObject({ madeFor: sentence('client'), action: words, name: sentence('client') }),
+    caseStudy: v.strictObject({ madeFor: sentence('client'), action: words }),
     review: texts('title', 'second'),
     reviews: texts('title', 'action'),
     process: v.strictObject({
