@@ -1,13 +1,14 @@
-import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PageCopy } from '../../content/schema/copy/copy-file.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
+import type { Price } from '../estimate/price.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { PriceLine } from '../sections/price-line.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon, MARKS } from '../ui/icon.tsx';
+import { MARKS } from '../ui/icon.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { Sections } from '../ui/sections.tsx';
 
@@ -41,6 +42,8 @@ interface HubProps {
   /** What in it is made up. */
   samples?: readonly string[];
   groups: readonly HubGroup[];
+  /** Below its first button. */
+  price: Price | null;
   /** At its end. */
   closing: { title: string; action: string };
   /** Its window of panes. */
@@ -48,7 +51,17 @@ interface HubProps {
 }
 
 /** A page that leads to all pages of a kind: a window whose panes light up, then each page in words. */
-export function Hub({ columns, title, lead, listTitle, samples, groups, closing, children }: HubProps) {
+export function Hub({
+  columns,
+  title,
+  lead,
+  listTitle,
+  samples,
+  groups,
+  price,
+  closing,
+  children,
+}: HubProps) {
   return (
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
@@ -56,6 +69,7 @@ export function Hub({ columns, title, lead, listTitle, samples, groups, closing,
           <h1 className="text-4xl desktop:text-5xl wide:text-hero">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{lead}</p>
           <Button routerLink="/obtenir-un-devis" color="white" size="large" label={closing.action} />
+          <PriceLine price={price} className="mt-5 text-mint" />
         </div>
         {children}
       </section>
@@ -76,16 +90,13 @@ export function hubMeta(copy: PageCopy['meta'], groups: readonly HubGroup[] = []
 export function HubSaying({ entry: { name, path, sentence, way } }: { entry: HubEntry }) {
   return (
     <div className="hub-saying">
-      <div aria-live="polite">
-        <p className="font-title text-3xl font-semibold text-lime wide:text-4xl">{name}</p>
-        <p className="mt-3 max-w-2xl text-lg wide:text-xl">{sentence}</p>
-      </div>
-      <Link to={path} className="hub-way group">
+      <p className="font-title text-3xl font-semibold text-lime wide:text-4xl">{name}</p>
+      {/* The pane that lights it has its name. */}
+      <p className="mt-3 max-w-2xl text-lg wide:text-xl" aria-live="polite">
+        {sentence}
+      </p>
+      <Link to={path} className="leads-on hub-way">
         {way}
-        <Icon
-          icon={ArrowRight}
-          className="size-5 transition-transform duration-300 group-hover:translate-x-1"
-        />
       </Link>
     </div>
   );

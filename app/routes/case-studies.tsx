@@ -10,7 +10,7 @@ import {
 } from '../case-studies/filter.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { firstPrice } from '../estimate/price.ts';
+import { firstPrice, markedOnce } from '../estimate/price.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CaseGrid } from '../sections/case-grid.tsx';
 import { CaseStudiesHero, caseListTitle, LeadCases } from '../sections/case-studies-hero.tsx';
@@ -35,11 +35,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const filter = readFilter(url.searchParams);
   const query = filterQuery(filter);
   const entries = filteredCases(filter).map((study) => entryOf(study, facts));
+  const review = shownReview('caseStudies', facts);
+  const price = firstPrice();
   const leads = query === '' ? entries.slice(0, LEADS) : [];
   return {
     total: allCaseStudies.length,
-    review: shownReview('caseStudies', facts),
-    price: firstPrice(),
+    review,
+    price,
+    heroPrice: markedOnce(price, review?.sample),
     query,
     leads,
     others: entries.slice(leads.length),
@@ -69,10 +72,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CaseStudiesRoute({ loaderData }: Route.ComponentProps) {
-  const { review, price, leads, others, samples, total, query, facets } = loaderData;
+  const { review, heroPrice, price, leads, others, samples, total, query, facets } = loaderData;
   return (
     <Sections>
-      <CaseStudiesHero count={total} review={review} />
+      <CaseStudiesHero count={total} price={heroPrice} review={review} />
       {leads.length > 0 ? <LeadCases entries={leads} samples={leads.length < total ? [] : samples} /> : null}
       {leads.length < total ? (
         <CaseGrid entries={others} total={total} query={query} facets={facets} samples={samples} />

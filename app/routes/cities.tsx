@@ -2,6 +2,7 @@ import { allCaseStudies, allCities, type CaseStudy, type City, cityListCopy } fr
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { cityOf, clientOf, inOrder } from '../case-studies/case-summary.ts';
+import { firstPrice } from '../estimate/price.ts';
 import { FranceMap } from '../hubs/france-map.tsx';
 import { Hub, type HubEntry, hubMeta } from '../hubs/hub.tsx';
 import { screenServices } from '../services.ts';
@@ -30,6 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     .toSorted((a, b) => a.title.localeCompare(b.title, 'fr'));
   return {
     groups,
+    price: firstPrice(),
     first: studies[0]?.city,
     samples: studies.some(({ sample }) => sample) ? ['les clients'] : [],
   };
@@ -53,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return hubMeta(cityListCopy.meta, loaderData?.groups);
 }
 
-export default function Cities({ loaderData: { groups, first, samples } }: Route.ComponentProps) {
+export default function Cities({ loaderData: { groups, first, samples, price } }: Route.ComponentProps) {
   const cities = groups.flatMap(({ entries }) => entries).sort(byName);
   return (
     <Hub
@@ -63,6 +65,7 @@ export default function Cities({ loaderData: { groups, first, samples } }: Route
       listTitle={cityListCopy.list}
       samples={samples}
       groups={groups}
+      price={price}
       closing={cityListCopy.closing}
     >
       <FranceMap cities={cities} first={first} />

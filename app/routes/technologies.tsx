@@ -1,5 +1,6 @@
 import { allTechnologies, menu, technologyListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
+import { firstPrice } from '../estimate/price.ts';
 import { Hub, type HubEntry, hubMeta } from '../hubs/hub.tsx';
 import { TechnologyWall } from '../hubs/technology-wall.tsx';
 import type { Route } from './+types/technologies';
@@ -26,14 +27,14 @@ export function loader() {
       ];
     }),
   }));
-  return { groups };
+  return { groups, price: firstPrice() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return hubMeta(technologyListCopy.meta, loaderData?.groups);
 }
 
-export default function Technologies({ loaderData: { groups } }: Route.ComponentProps) {
+export default function Technologies({ loaderData: { groups, price } }: Route.ComponentProps) {
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
     <Hub
@@ -42,6 +43,7 @@ export default function Technologies({ loaderData: { groups } }: Route.Component
       lead={fillText(technologyListCopy.hero.lead, { count })}
       listTitle={technologyListCopy.list}
       groups={groups}
+      price={price}
       closing={technologyListCopy.closing}
     >
       <TechnologyWall groups={groups} />

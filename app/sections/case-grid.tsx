@@ -1,5 +1,5 @@
 import { caseListCopy as copy } from 'content-collections';
-import { ArrowRight, X } from 'lucide';
+import { X } from 'lucide';
 import { Link } from 'react-router';
 import { counted } from '../../domain/plural.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
@@ -118,12 +118,8 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
 /** What a card that is a link leads to; its link is its title. */
 export function ReadCase({ className }: { className: string }) {
   return (
-    <span className={`inline-flex items-center gap-2 font-semibold ${className}`} aria-hidden="true">
+    <span className={`leads-on inline-flex font-semibold ${className}`} aria-hidden="true">
       {copy.leads.action}
-      <Icon
-        icon={ArrowRight}
-        className="size-5 transition-transform duration-200 group-hover:translate-x-1"
-      />
     </span>
   );
 }

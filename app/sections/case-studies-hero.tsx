@@ -4,6 +4,7 @@ import { fillText } from '../../content/sentence.ts';
 import { titleTypography } from '../../domain/typography.ts';
 import type { CaseEntry } from '../case-studies/case-summary.ts';
 import type { Review } from '../case-studies/review.ts';
+import type { Price } from '../estimate/price.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
@@ -11,15 +12,17 @@ import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
 import { ReadCase } from './case-grid.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
+import { PriceLine } from './price-line.tsx';
 
 interface CaseStudiesHeroProps {
   count: number;
+  price: Price | null;
   /** A director's review of her online shop (specification, « Realisations »). */
   review: Review | undefined;
 }
 
 /** Head of /realisations, with a director's review. */
-export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
+export function CaseStudiesHero({ count, price, review }: CaseStudiesHeroProps) {
   return (
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white">
       <div className="hero-text pt-content desktop:pt-20 tablet:max-w-[55%] tablet:pb-20 wide:pb-12 min-[75rem]:max-w-[40rem]">
@@ -34,6 +37,7 @@ export function CaseStudiesHero({ count, review }: CaseStudiesHeroProps) {
             size="large"
             label={caseListCopy.hero.action}
           />
+          <PriceLine price={price} className="mt-5 text-mint" />
         </div>
       </div>
       <HeroDrawing src="/assets/realisations/accueil-1.svg" fit="hall" />

@@ -15,7 +15,7 @@ export function PriceLine({ price, className = '' }: PriceLineProps) {
   return (
     <div className={className}>
       <p className="in-[.on-dark]:leading-snug">
-        {name ? <span className="inline-block">{name}</span> : null}{' '}
+        {name}{' '}
         <strong className="font-semibold wrap-anywhere in-[.on-dark]:font-title in-[.on-dark]:mr-[0.12em] in-[.on-dark]:text-[min(1.5rem,7vw)] in-[.on-dark]:leading-none in-[.on-dark]:font-bold in-[.on-dark]:tracking-tight in-[.on-dark]:text-white desktop:in-[.on-dark]:text-[1.75rem]">
           {amount}
         </strong>
