@@ -9,7 +9,7 @@ import { LeadForm } from '../forms/engine/lead-form.tsx';
 import { CustomerReviews } from '../sections/customer-reviews.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { KeyStats } from '../sections/key-figures.tsx';
-import { QuoteOffers, QuotePitch } from '../sections/quote-pitch.tsx';
+import { BackToForm, QuoteOffers, QuotePitch } from '../sections/quote-pitch.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { screenServices } from '../services.ts';
 import { Sections } from '../ui/sections.tsx';
@@ -53,7 +53,8 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
       <KeyStats />
       <CustomerReviews reviews={loaderData.reviews} leadsOn={false} />
       <Faq questions={loaderData.questions} commitments={loaderData.commitments} />
-      <LegalLinks className="bleed bg-white pb-6" />
+      <BackToForm />
+      <LegalLinks className="bleed on-dark bg-ink py-2 text-mint" />
     </Sections>
   );
 }

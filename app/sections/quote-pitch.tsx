@@ -3,7 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-facts.ts';
+import { quoteForm } from '../forms/definitions/quote-form.tsx';
+import { AnswerPromise } from '../forms/engine/form-notice.tsx';
 import { Card } from '../ui/box.tsx';
+import { Button } from '../ui/button.tsx';
 import { CheckList } from '../ui/check-list.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
@@ -43,14 +46,17 @@ interface QuotePitchProps {
 export function QuotePitch({ price, team: { team, sample }, children }: QuotePitchProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white before:absolute before:inset-0 before:-z-10 before:bg-ink/75">
-      <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pt-16 desktop:pb-20 only-desktop:grid-cols-2 only-desktop:gap-x-10 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
-        <div className="only-desktop:col-span-2">
-          <h1 className="text-4xl desktop:text-5xl wide:text-hero">{quoteCopy.hero.title}</h1>
+      <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pb-20 only-desktop:grid-cols-2 only-desktop:gap-x-10 only-desktop:gap-y-8 wide:pt-16 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
+        <div className="only-desktop:col-span-2 only-desktop:grid only-desktop:grid-cols-2 only-desktop:gap-x-10">
+          <h1 className="col-span-2 text-4xl desktop:text-5xl wide:text-hero">{quoteCopy.hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
-          <PriceLine price={price && { ...price, isSample: false }} className="mt-4 max-w-lg" />
+          <PriceLine
+            price={price && { ...price, isSample: false }}
+            className="mt-4 max-w-lg only-desktop:mt-6"
+          />
           <SampleRibbon
             what={[...(price?.isSample ? ['le tarif'] : []), ...(team && sample ? ['l’équipe'] : [])]}
-            className="mt-3 text-mint"
+            className="col-start-2 mt-3 text-mint"
           />
         </div>
         <Card className="only-desktop:col-span-2 wide:col-start-2 wide:row-[1/span_3]">{children}</Card>
@@ -123,5 +129,15 @@ export function QuoteOffers({ terms }: { terms: Terms }) {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The way back to the form, at the end of the page. */
+export function BackToForm() {
+  return (
+    <div className="bleed on-dark panes grid items-center justify-items-start gap-6 bg-forest py-10 text-white desktop:grid-cols-[1fr_auto]">
+      <AnswerPromise isLarge />
+      <Button fragment={quoteForm.id} color="white" size="large" label={quoteCopy.back} />
+    </div>
   );
 }

@@ -60,20 +60,22 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
   name: {
     rule: rules.required(rules.line(rules.MAX_LENGTH.name)),
     fault: 'Le nom est requis.',
-    input: { label: 'Nom', autoComplete: 'name', limit: rules.MAX_LENGTH.name },
-    forms: { devis: {}, contact: { half: true }, estimation: { half: true } },
+    input: { label: 'Nom', autoComplete: 'name', limit: rules.MAX_LENGTH.name, half: true },
+    forms: { devis: {}, contact: {}, estimation: {} },
     correctedBy: 'agency',
     foundIn: ['search', 'exports'],
   },
   email: {
     rule: rules.required(rules.emailAddress),
     fault: 'Adresse e-mail invalide.',
-    input: { label: 'E-mail', type: 'email', autoComplete: 'email', example: 'camille@entreprise.fr' },
-    forms: {
-      devis: {},
-      contact: { fault: 'Adresse email invalide.', half: true },
-      estimation: { half: true },
+    input: {
+      label: 'E-mail',
+      type: 'email',
+      autoComplete: 'email',
+      example: 'camille@entreprise.fr',
+      half: true,
     },
+    forms: { devis: {}, contact: { fault: 'Adresse email invalide.' }, estimation: {} },
     correctedBy: 'sender',
     empty: { inMails: 'non indiqué', onScreens: 'Pas d’adresse' },
     foundIn: ['search', 'exports'],
@@ -102,6 +104,7 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
       devis: {
         name: 'project_description',
         label: 'Votre projet',
+        lines: 5,
         placeholder: 'Ce que vous voulez construire, pour qui, et pour quand.',
         fault: 'La description du projet est requise.',
       },

@@ -25,7 +25,7 @@ const PAGES = [
   ['/realisations/boutique-en-ligne', 525],
   ['/article/rgpd-pour-une-petite-entreprise', 635],
   ['/blog', 455],
-  ['/obtenir-un-devis', 485],
+  ['/obtenir-un-devis', 486],
   ['/contact', 460],
   ['/estimation', 770],
   ['/delais', 630],

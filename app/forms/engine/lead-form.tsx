@@ -152,7 +152,7 @@ function Progress({ progress, fields, isSending }: ProgressProps) {
       <GlassHouse
         fields={fields.map(({ name }) => progress.completeFields.includes(name))}
         isLit={isSending}
-        className="w-28 shrink-0 @min-[30rem]:w-50"
+        className="w-28 shrink-0 @min-[30rem]:w-40"
       />
       <div className="relative grid grow basis-[8rem] gap-1 text-sm text-stone">
         {/* In the same place, so that no field moves under who types. */}

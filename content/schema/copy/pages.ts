@@ -49,7 +49,8 @@ export const pageModules = [
       discoveryCall: offer,
       development: offer,
     }),
-    ...plain('rating', 'closing'),
+    /** At the end of the page, to the form. */
+    ...plain('rating', 'closing', 'back'),
   }),
   /** The contact page. */
   pageFile('contactCopy', 'contact', {
