@@ -18,11 +18,10 @@ export interface HeroResultProps {
 /** On a page’s first screen: the figure of the case that stands below, in a line that leads to it. */
 export function HeroResult({ caseStudy, place, isBelow = true, isMarked }: HeroResultProps) {
   const { figure, path, client, sample } = caseStudy;
-  const name = client.name.replaceAll(' ', '\u00a0');
   return (
     <Link to={isBelow ? `#${MATCHING_CASE}` : path} className="hero-result">
       <strong>{`${figure.value} `}</strong>
-      {`${figure.brief ?? figure.label}\u202f: ${[name, place].filter(Boolean).join(', ')}`}
+      {`${figure.brief ?? figure.label}\u202f: ${[client.name, place].filter(Boolean).join(', ').replaceAll(' ', '\u00a0')}`}
       {sample && !isMarked ? (
         <>
           {' '}
