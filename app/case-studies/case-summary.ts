@@ -16,8 +16,8 @@ export interface CaseSummary {
   madeFor: string;
   /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt », and that in few words. */
   figure: CaseStudy['figure'];
-  /** « Jusqu’au jour 28 : 9 900 € HT », « En tout : 18 700 € HT, 34 jours de travail ». */
-  cost: readonly string[];
+  /** In two lines: « Jusqu’au jour 28 : 9 900 € HT », « En tout : 18 700 € HT, 34 jours de travail »; or empty. */
+  cost: string;
   /** Its first screen, 1600 × 1000 px. */
   image: ScreenShown;
 }

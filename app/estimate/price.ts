@@ -84,18 +84,18 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
 }
 
 /**
- * What the days of a case cost at today’s rate, one line for its first version and one for all; none where they are
+ * What the days of a case cost at today’s rate, one line for its first version and one for all; empty where they are
  * unknown, or prices are not shown.
  */
 export function workPrice({
   workDays: days,
   firstVersion,
-}: Pick<CaseStudy, 'workDays' | 'firstVersion'>): string[] {
-  if (!partList.estimate || days === undefined) return [];
+}: Pick<CaseStudy, 'workDays' | 'firstVersion'>): string {
+  if (!partList.estimate || days === undefined) return '';
   const { until, all } = priceCopy.done;
   const whole = fillText(all, { days: daysInWords({ least: days, most: days }), total: euros(days) });
-  if (!firstVersion?.workDays) return [whole];
-  return [fillText(until, { day: firstVersion.day, total: euros(firstVersion.workDays) }), whole];
+  if (!firstVersion?.workDays) return whole;
+  return `${fillText(until, { day: firstVersion.day, total: euros(firstVersion.workDays) })}\n${whole}`;
 }
 
 /** The price of the first of these services that has one, with its name: « Site e-commerce : … » */

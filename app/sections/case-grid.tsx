@@ -85,9 +85,7 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
         <p>
           <ResultFigure {...figure} size="small" className="text-emerald" />{' '}
           {/* As high with one line as with two, so that neighbours share theirs. */}
-          {cost.length > 0 ? (
-            <span className="mt-2 block whitespace-pre-line desktop:min-h-[2lh]">{cost.join('\n')}</span>
-          ) : null}
+          {cost ? <span className="mt-2 block whitespace-pre-line desktop:min-h-[2lh]">{cost}</span> : null}
         </p>
         <h3 id={titleId} className="mt-2 text-lg leading-tight desktop:mt-4 desktop:text-xl">
           <Link

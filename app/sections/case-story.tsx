@@ -30,7 +30,7 @@ interface CaseStoryProps {
     duration: string;
     services: readonly { name: string; path: string }[];
     /** Of its days of work, line by line. */
-    ownPrice: readonly string[];
+    cost: string;
     /** Of a project like this one. */
     price: Price | null;
     stack: readonly { name: string; path: string | undefined }[];
@@ -40,7 +40,7 @@ interface CaseStoryProps {
 /** Situation, work and result, beside a sticky box of facts. */
 export function CaseStory({ study }: CaseStoryProps) {
   const { situation, work, result, client, trade, firstVersion, isDelayPromised, duration, services } = study;
-  const { ownPrice, price, stack } = study;
+  const { cost, price, stack } = study;
   return (
     <section aria-label="Le projet" className="band bg-paper">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-10">
@@ -68,13 +68,9 @@ export function CaseStory({ study }: CaseStoryProps) {
                   <Names names={stack} />
                 </Fact>
               ) : null}
-              {ownPrice.length > 0 ? (
+              {cost ? (
                 <Fact term={caseStudyCopy.story.cost}>
-                  {ownPrice.map((line) => (
-                    <span key={line} className="block">
-                      {line}
-                    </span>
-                  ))}
+                  <span className="whitespace-pre-line">{cost}</span>
                 </Fact>
               ) : null}
             </dl>
@@ -174,7 +170,7 @@ interface CaseHeroProps {
     description: string;
     madeFor: string;
     figure: { value: string; label: string };
-    ownPrice: readonly string[];
+    cost: string;
     images: readonly ScreenShown[];
   };
   trail: readonly Crumb[];
@@ -182,7 +178,7 @@ interface CaseHeroProps {
 
 /** First screen of a case study: its key figure, then the product at full width across the lower edge. */
 export function CaseHero({ study, trail }: CaseHeroProps) {
-  const { title, sample, description, madeFor, figure, ownPrice, images } = study;
+  const { title, sample, description, madeFor, figure, cost, images } = study;
   return (
     <section className="on-dark relative bg-paper bg-linear-to-b from-ink from-[calc(100%-25vw)] to-transparent to-[calc(100%-25vw)] pt-header text-white desktop:from-[calc(100%-20rem)] desktop:to-[calc(100%-20rem)]">
       <div className="column pt-4 desktop:pt-6">
@@ -199,12 +195,8 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             </div>
           </div>
           <p className="self-end border-l-4 border-lime pl-5 only-desktop:col-span-6 desktop:pl-8 wide:col-span-5">
-            <ResultFigure {...figure} size="large" className="text-lime" />
-            {ownPrice.map((line, index) => (
-              <span key={line} className={`block text-mint ${index === 0 ? 'mt-4' : ''}`}>
-                {line}
-              </span>
-            ))}
+            <ResultFigure {...figure} size="large" className="text-lime" />{' '}
+            {cost ? <span className="mt-4 block whitespace-pre-line text-mint">{cost}</span> : null}
           </p>
           {/* Above 800 px the box of facts has it. */}
           <div className="desktop:hidden">

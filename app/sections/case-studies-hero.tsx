@@ -111,12 +111,8 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
       >
         <div className="flex flex-col items-start gap-6 bg-emerald p-6 only-desktop:flex-row only-desktop:justify-between desktop:p-10">
           <p>
-            <ResultFigure {...figure} size="medium" className="text-lime" />
-            {cost.map((line, index) => (
-              <span key={line} className={`block ${index === 0 ? 'mt-4' : ''}`}>
-                {line}
-              </span>
-            ))}
+            <ResultFigure {...figure} size="medium" className="text-lime" />{' '}
+            {cost ? <span className="mt-4 block whitespace-pre-line">{cost}</span> : null}
           </p>
           <Logo
             src={client.logo}

@@ -45,7 +45,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
             {title}
           </h2>
           <p className="text-stone">{reason}</p>
-          <p className="font-semibold whitespace-pre-line">{cost.join('\n')}</p>
+          {cost ? <p className="font-semibold whitespace-pre-line">{cost}</p> : null}
           <Link
             to={path}
             prefetch={PREFETCH}
