@@ -129,14 +129,21 @@ for (const { screens, details } of TABS) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the delivery time of a service stays in its pane, whatever it is', LONG, async ({ page }) => {
+  test('the time and price of a service stay in their pane, whatever they are', LONG, async ({ page }) => {
     for (const service of ['erp-crm', 'augmentation-deffectif-tech', 'site-vitrine', 'saas']) {
       await page.goto(`/services/${service}`);
-      const delay = page.locator('section[aria-labelledby=presentation] p > span.text-lime');
+      const figures = page.locator('section[aria-labelledby=presentation] p > strong.text-lime');
+      await expect(figures).not.toHaveCount(0);
       for (const width of [320, 801, 1049, 1050, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        const isInside = await delay.evaluate((text) => text.scrollWidth <= text.clientWidth);
-        expect(isInside, `${service} at ${width} px`).toBe(true);
+        // Their line takes the pane's width; a figure too long would stand out of it.
+        const outside = await figures.evaluateAll((all) =>
+          all.flatMap((figure) => {
+            const line = figure.parentElement?.getBoundingClientRect();
+            return line && figure.getBoundingClientRect().right <= line.right ? [] : [figure.textContent];
+          }),
+        );
+        expect(outside, `${service} at ${width} px`).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
