@@ -47,28 +47,28 @@ describe('the filter of the case list', () => {
 });
 
 it.each([
-  ['lyon', 'here', 'à Lyon', '/realisations/boutique-en-ligne'],
-  ['paris', 'here', 'à Paris', '/realisations/saas-reservation'],
+  ['lyon', 'near', 'à Lyon', '/realisations/boutique-en-ligne'],
+  ['paris', 'near', 'à Paris', '/realisations/saas-reservation'],
   // Three cases there: the one that its file names.
-  ['grenoble', 'here', 'à Grenoble', '/realisations/tableau-de-bord-energie'],
+  ['grenoble', 'near', 'à Grenoble', '/realisations/tableau-de-bord-energie'],
   // Annecy is nearer: the case that its file names.
   ['chambery', 'near', 'à Grenoble', '/realisations/tableau-de-bord-energie'],
   ['toulouse', 'elsewhere', 'à Reims', '/realisations/plateforme-web-fournisseurs'],
 ])('%s opens with a result of a client who is %s (%s)', (slug, where, locative, path) => {
   const city = allCities.find((candidate) => candidate.slug === slug) ?? expect.fail(slug);
-  expect(cityCase(city, FILE_FACTS)).toMatchObject({ where, locative, path });
+  expect(cityCase(city, FILE_FACTS)).toMatchObject({ isNear: where === 'near', locative, path });
 });
 
 it('is the one that its page tells, in each city with a client there or near', () => {
   const untold = allCities.filter((city) => {
     const nearest = cityCase(city, FILE_FACTS);
-    return nearest?.where !== 'elsewhere' && nearest?.path !== `/realisations/${city.caseStudy?.slug}`;
+    return nearest?.isNear !== false && nearest?.path !== `/realisations/${city.caseStudy?.slug}`;
   });
   expect(untold.map(({ slug }) => slug)).toEqual([]);
 });
 
 it('says how we work in each city that has no client near', () => {
-  const far = allCities.filter((city) => cityCase(city, FILE_FACTS)?.where === 'elsewhere');
+  const far = allCities.filter((city) => cityCase(city, FILE_FACTS)?.isNear === false);
   expect(far.filter(({ visit }) => !visit).map(({ slug }) => slug)).toEqual([]);
 });
 

@@ -8,8 +8,8 @@ const KM_PER_DEGREE = 111.2;
 
 /** The case that a city opens with. */
 export interface CityCase extends CaseSummary {
-  /** Its client is there, near there, or elsewhere. */
-  where: 'here' | 'near' | 'elsewhere';
+  /** Whether its client is there or near there. */
+  isNear: boolean;
   /** « à Annecy »; empty where the client’s city is unknown. */
   locative: string;
 }
@@ -36,8 +36,11 @@ export function cityCase(city: City, facts: Facts): CityCase | undefined {
     );
   const study = nearest?.study ?? chosen;
   if (!study) return undefined;
-  const where = !nearest ? 'elsewhere' : nearest.place.slug === city.slug ? 'here' : 'near';
-  return { ...summaryOf(study, facts), where, locative: cityOf(study)?.locative ?? '' };
+  return {
+    ...summaryOf(study, facts),
+    isNear: nearest !== undefined,
+    locative: cityOf(study)?.locative ?? '',
+  };
 }
 
 /** Kilometres between two cities, on the plane: exact enough within France; one that is not on the map is far. */

@@ -37,7 +37,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { name, locative, origin, region, department } = city;
   const { facts } = context.get(screenServices);
   const result = cityCase(city, facts);
-  const isNeighbour = result !== undefined && result.where !== 'elsewhere';
   const sections = ownSections(city, facts);
   const home = allCities.find((candidate) => candidate.name === facts.agency.address.city);
   const isNear = region === home?.region;
@@ -57,8 +56,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     expertiseIntroduction: fillText(cityCopy.expertise.introduction, { origin }),
     questionsTitle: fillText(cityCopy.questions, { place: locative }),
     result,
-    visit: isNeighbour ? undefined : city.visit,
-    isNeighbour,
+    visit: result?.isNear ? undefined : city.visit,
     pillars: pillars(city.pillars ?? { consulting: '', conception: '', marketing: '' }),
     services,
     price: namedPrice(services),
@@ -94,7 +92,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
   const inUse = scene ? <Scene {...scene} /> : null;
   // What was done for a neighbour comes before what others of the city ask for.
   const isBelow = city.result !== undefined && matchingCase?.caseStudy.path === city.result.path;
-  const isLocal = isBelow && city.isNeighbour;
+  const isLocal = isBelow && city.result?.isNear;
   const proof = matchingCase && <MatchingCase {...matchingCase} tone={isLocal ? 'white' : 'paper'} />;
   return (
     <Sections>
@@ -110,7 +108,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         result={
           city.result && {
             caseStudy: city.result,
-            place: city.isNeighbour ? city.result.locative : undefined,
+            place: city.result.isNear ? city.result.locative : undefined,
             isBelow,
           }
         }
