@@ -168,7 +168,10 @@ export const partnersSchema = v.strictObject({
   ),
 });
 
-/** The founder's card (`content/founder.yaml`); `message` is a list of paragraphs. */
+/**
+ * The founder's card (`content/founder.yaml`). `message` is a list of paragraphs, all of them on the home page: a service quotes
+ * the first, a technology the second, a city the third, or the first where there is none.
+ */
 export const founderSchema = v.strictObject({
   /** True to show no founder on any page; the other fields are kept. */
   hidden: v.optional(v.boolean(), false),

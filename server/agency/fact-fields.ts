@@ -156,7 +156,7 @@ const FORM_FIELDS: Readonly<Record<Exclude<FactSection, ListSection>, readonly F
       name: 'message',
       label: 'Message',
       kind: 'paragraphs',
-      hint: 'Une ligne vide sépare deux paragraphes.',
+      hint: 'Une ligne vide sépare deux paragraphes. Les services citent le premier seul, les technologies le deuxième, les villes le troisième.',
     },
     { name: 'photo', label: 'Portrait', kind: 'picture' },
     {
