@@ -16,6 +16,7 @@ import {
   type StartAnswer,
   weeksOf,
 } from '../../domain/delivery/schedule.ts';
+import type { WorkingWeek } from '../../domain/working-hours/working-days.ts';
 import { calendarQuery, LOCAL_HOLIDAYS } from './calendar-query.ts';
 
 /** Project when none is chosen: its calendar fills a whole window. */
@@ -28,6 +29,7 @@ interface AskedDelivery {
   isKnown: boolean;
   /** Whether the holidays of Alsace-Moselle count too. */
   isLocal: boolean;
+  week: WorkingWeek;
   answer: StartAnswer;
   /** `null` when the project is unknown or the start too far ahead. */
   schedule: Schedule | null;
@@ -86,9 +88,9 @@ export interface Pane {
   /** ISO 8601. */
   date: string;
   dayOfMonth: number;
-  state: 'idle' | 'holiday' | 'step' | 'online';
+  state: 'idle' | 'off' | 'step' | 'online';
   /** What happens that day, in a word. */
-  note: 'férié' | 'essai' | null;
+  note: 'férié' | 'fermé' | 'essai' | null;
   /** Index of the step, if any. */
   step: number;
   isEnd: boolean;
@@ -110,7 +112,7 @@ export function askedDelivery(
   const project = found ?? usual;
   if (!project) throw new Error('content/claims.yaml names no delivery time');
   const isLocal = search.has(LOCAL_HOLIDAYS);
-  const week = { ...hours, isLocal };
+  const week = { ...hours, alsaceMoselle: isLocal || hours.alsaceMoselle };
   const answer = readStart(search.get('debut') ?? '', today(now, hours), week);
   const isKnown = found !== undefined;
   const schedule =
@@ -128,7 +130,7 @@ export function askedDelivery(
           },
           week,
         );
-  return { project, isKnown, isLocal, answer, schedule };
+  return { project, isKnown, isLocal, week, answer, schedule };
 }
 
 /** Data of /delais for a query. */
@@ -138,7 +140,7 @@ export function deliveryCalendar(
   facts: Facts,
 ): DeliveryCalendar {
   const { hours } = facts.agency;
-  const { project, isKnown, isLocal, answer, schedule } = askedDelivery(search, now, facts);
+  const { project, isKnown, isLocal, week, answer, schedule } = askedDelivery(search, now, facts);
   const { id, offer, text } = project;
   const latest = latestStart(today(now, hours));
   return {
@@ -151,7 +153,7 @@ export function deliveryCalendar(
     },
     isKnown,
     note: isKnown ? noteOn(answer) : deliveryCopy.notes.unknown,
-    plan: schedule && planOf(schedule, id, { ...hours, isLocal }),
+    plan: schedule && planOf(schedule, week, calendarQuery(id, String(schedule.start), isLocal)),
   };
 }
 
@@ -190,23 +192,30 @@ function triedOn({ firstVersion }: Schedule): string | null {
   return fillText(deliveryCopy.calendar.tried, { day: dayInWords(firstVersion), share });
 }
 
-function planOf(schedule: Schedule, project: string, week: Hours & { isLocal: boolean }): DeliveryPlan {
+function planOf(schedule: Schedule, week: WorkingWeek, query: string): DeliveryPlan {
   return {
     start: dayInWords(schedule.start),
     online: dayInWords(schedule.online),
     workingDays: schedule.workingDays,
     weeks: weeksOf(schedule, week).map((panes) => ({
       label: panes[0] ? shortDay(panes[0].day) : '',
-      panes: panes.map(({ day, step = 0, holiday, isEnd, isFirstVersion, isOnline, ...pane }) => {
+      panes: panes.map(({ day, step = 0, holiday, isClosed, isEnd, isFirstVersion, isOnline, ...pane }) => {
         const title = workflow.collaboration[step]?.title ?? '';
         const isWorked = pane.isWorked;
         const inStep = isFirstVersion ? `${title}, ${deliveryCopy.calendar.firstVersion}` : title;
-        const what = holiday ? `férié, ${holiday}` : isOnline ? 'en ligne' : isWorked ? inStep : '';
+        const off = holiday ? 'férié' : isClosed ? 'fermé' : null;
+        const what = off
+          ? `${off}${holiday ? `, ${holiday}` : ''}`
+          : isOnline
+            ? 'en ligne'
+            : isWorked
+              ? inStep
+              : '';
         return {
           date: String(day),
           dayOfMonth: day.day,
-          state: holiday ? 'holiday' : isOnline ? 'online' : isWorked ? 'step' : 'idle',
-          note: holiday ? 'férié' : isFirstVersion ? 'essai' : null,
+          state: off ? 'off' : isOnline ? 'online' : isWorked ? 'step' : 'idle',
+          note: off ?? (isFirstVersion ? 'essai' : null),
           step,
           isEnd,
           spoken: what ? `${dayInWords(day)} : ${what}` : dayInWords(day),
@@ -219,7 +228,7 @@ function planOf(schedule: Schedule, project: string, week: Hours & { isLocal: bo
       ...milestone,
       day: dayBeside(schedule.online, at),
     })),
-    query: calendarQuery(project, String(schedule.start), week.isLocal),
+    query,
   };
 }
 

@@ -135,7 +135,10 @@ describe('the weeks of a project', () => {
 
   it('show the holidays of Alsace-Moselle where they are asked for', () => {
     const asked = { start: day('2029-03-26'), calendarDays: 7, shares: SHARES };
-    const [week] = weeksOf(deliverySchedule(asked, { ...WEEK, isLocal: true }), { ...WEEK, isLocal: true });
+    const [week] = weeksOf(deliverySchedule(asked, { ...WEEK, alsaceMoselle: true }), {
+      ...WEEK,
+      alsaceMoselle: true,
+    });
     expect(week?.at(-1)?.holiday).toBe('Vendredi saint');
     expect(weeksOf(deliverySchedule(asked, WEEK), WEEK)[0]?.at(-1)?.holiday).toBeUndefined();
   });

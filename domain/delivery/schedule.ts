@@ -31,7 +31,7 @@ interface Project {
   firstVersionShare?: number | undefined;
 }
 
-/** When each step of a project ends. Only working days count: no weekends, no public holidays. */
+/** When each step of a project ends. Only working days count: no weekends, no public holidays, no closures. */
 export function deliverySchedule(
   { start, calendarDays, shares, firstVersionShare }: Project,
   week: WorkingWeek,
@@ -93,7 +93,7 @@ export function readStart(text: string, today: Temporal.PlainDate, week: Working
   return {
     kind: 'closed',
     asked,
-    holiday: frenchHoliday(asked, week.isLocal),
+    holiday: frenchHoliday(asked, week.alsaceMoselle),
     start: workingDayFrom(asked, week),
   };
 }
@@ -115,28 +115,28 @@ interface DayPane {
   /** Index of the step in progress. */
   step: number | undefined;
   holiday: string | undefined;
+  /** Whether the agency is closed, but for a public holiday. */
+  isClosed: boolean;
   isEnd: boolean;
   isFirstVersion: boolean;
   isOnline: boolean;
 }
 
 /** The weeks of a project from start to going online, each with its working days of the week. */
-export function weeksOf(
-  { start, online, firstVersion, stepEnds }: Schedule,
-  { days, isLocal }: WorkingWeek,
-): DayPane[][] {
+export function weeksOf({ start, online, firstVersion, stepEnds }: Schedule, week: WorkingWeek): DayPane[][] {
   const weeks: DayPane[][] = [];
   let monday = start.subtract({ days: start.dayOfWeek - 1 });
   while (Temporal.PlainDate.compare(monday, online) <= 0) {
     weeks.push(
-      days.toSorted((a, b) => a - b).map((dayOfWeek) => paneOf(monday.add({ days: dayOfWeek - 1 }))),
+      week.days.toSorted((a, b) => a - b).map((dayOfWeek) => paneOf(monday.add({ days: dayOfWeek - 1 }))),
     );
     monday = monday.add({ weeks: 1 });
   }
   return weeks;
 
   function paneOf(day: Temporal.PlainDate): DayPane {
-    const holiday = frenchHoliday(day, isLocal);
+    const holiday = frenchHoliday(day, week.alsaceMoselle);
+    const isOpen = isWorkingDay(day, week);
     const isInside =
       Temporal.PlainDate.compare(start, day) <= 0 && Temporal.PlainDate.compare(day, online) <= 0;
     // When several steps end on the same day, the day belongs to the last of them.
@@ -148,8 +148,9 @@ export function weeksOf(
     return {
       day,
       holiday,
-      isWorked: isInside && !holiday,
-      step: isInside && !holiday ? step : undefined,
+      isClosed: !isOpen && !holiday,
+      isWorked: isInside && isOpen,
+      step: isInside && isOpen ? step : undefined,
       isEnd: isInside && stepEnds.some((end) => end.equals(day)),
       isFirstVersion: firstVersion?.equals(day) ?? false,
       isOnline: online.equals(day),

@@ -1,4 +1,4 @@
-import { frenchHoliday } from './holidays.ts';
+import { isClosedFor, isWorkingDay, type WorkingWeek } from './working-days.ts';
 
 /** When a day opens and closes. */
 interface DayHours {
@@ -9,17 +9,11 @@ interface DayHours {
 }
 
 /** The agency’s opening hours. */
-export interface OpeningHours extends DayHours {
+export interface OpeningHours extends DayHours, WorkingWeek {
   /** IANA name, such as `Europe/Paris`. */
   timeZone: string;
-  /** ISO days of the week: 1 is Monday. */
-  days: readonly number[];
   /** Working days with hours of their own, by ISO day. */
   exceptions?: readonly (DayHours & { day: number })[] | undefined;
-  /** Whether the holidays of Alsace-Moselle count too. */
-  alsaceMoselle?: boolean | undefined;
-  /** Days off besides, from one to another (`YYYY-MM-DD`), both included. */
-  closures?: readonly { from: string; to: string }[] | undefined;
 }
 
 /** The promised answer time: `workingHours` of opening time after `received`; see `afterWorkingTime`. */
@@ -72,9 +66,8 @@ export function openingOf(
   day: Temporal.PlainDate,
   hours: OpeningHours,
 ): { from: Temporal.Instant; to: Temporal.Instant } | undefined {
-  const { timeZone, days, alsaceMoselle } = hours;
-  if (!days.includes(day.dayOfWeek) || frenchHoliday(day, alsaceMoselle) !== undefined) return undefined;
-  if (isClosedFor(hours, day, day)) return undefined;
+  if (!isWorkingDay(day, hours)) return undefined;
+  const { timeZone } = hours;
   const { opens, closes } = hoursOn(day.dayOfWeek, hours);
   const at = (time: string) =>
     day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
@@ -95,14 +88,4 @@ export function closedUntil(moment: Temporal.Instant, hours: OpeningHours): Temp
   const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(hours.timeZone).toPlainDate();
   const last = dayOf(afterWorkingTime(moment, new Temporal.Duration(), hours)).subtract({ days: 1 });
   return isClosedFor(hours, dayOf(moment), last) ? last : null;
-}
-
-/** Whether a closure has a day between two, both included. */
-function isClosedFor(
-  { closures = [] }: OpeningHours,
-  first: Temporal.PlainDate,
-  last: Temporal.PlainDate,
-): boolean {
-  const [from, to] = [first.toString(), last.toString()];
-  return closures.some((closure) => closure.from <= to && closure.to >= from);
 }

@@ -1,15 +1,32 @@
-import type { OpeningHours } from './answer-by.ts';
 import { frenchHoliday } from './holidays.ts';
 
-/** The working days of the week, the same every week. */
-export interface WorkingWeek extends Pick<OpeningHours, 'days'> {
+/** The working days of the week, the same every week, and the days off besides. */
+export interface WorkingWeek {
+  /** ISO days of the week: 1 is Monday. */
+  days: readonly number[];
   /** Whether the holidays of Alsace-Moselle count too. */
-  isLocal?: boolean;
+  alsaceMoselle?: boolean | undefined;
+  /** Days off besides, from one to another (`YYYY-MM-DD`), both included. */
+  closures?: readonly { from: string; to: string }[] | undefined;
 }
 
-/** Whether a day is a working day: in the week’s days and not a public holiday. */
-export function isWorkingDay(day: Temporal.PlainDate, { days, isLocal }: WorkingWeek): boolean {
-  return days.includes(day.dayOfWeek) && frenchHoliday(day, isLocal) === undefined;
+/** Whether a day is a working day: in the week’s days, not a public holiday, and in no closure. */
+export function isWorkingDay(day: Temporal.PlainDate, week: WorkingWeek): boolean {
+  return (
+    week.days.includes(day.dayOfWeek) &&
+    frenchHoliday(day, week.alsaceMoselle) === undefined &&
+    !isClosedFor(week, day, day)
+  );
+}
+
+/** Whether a closure has a day between two, both included. */
+export function isClosedFor(
+  { closures = [] }: WorkingWeek,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+): boolean {
+  const [from, to] = [first.toString(), last.toString()];
+  return closures.some((closure) => closure.from <= to && closure.to >= from);
 }
 
 /** `day` itself if it is a working day, or the next one. */

@@ -13,6 +13,20 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const text = async (path: string) => visibleText(await (await site.request(path)).text());
+/** Changes the agency’s hours, as its screen does. */
+async function changeHours(changes: object): Promise<void> {
+  await site.services.database
+    .insertInto('agency_facts')
+    .values({
+      section: 'hours',
+      value: JSON.stringify({ ...site.services.facts.current().agency.hours, ...changes }),
+      revision: 1,
+      changed_at: '2026-03-10T10:00:00.000Z',
+      changed_by: null,
+    })
+    .execute();
+  await site.services.facts.refresh();
+}
 
 describe('the calendar of /delais', () => {
   it('says when a project is online, around the holidays', async () => {
@@ -37,6 +51,25 @@ describe('the calendar of /delais', () => {
     const local = await text('/delais?projet=site-vitrine&debut=2026-04-03&alsace-moselle=oui');
     expect(local).toContain('Vendredi saint');
     expect(await text('/delais?projet=site-vitrine&debut=2026-04-03')).not.toContain('Vendredi saint');
+  });
+
+  it('skips the days when the agency is closed, and its own holidays', async () => {
+    await changeHours({
+      alsaceMoselle: true,
+      closures: [
+        { from: '2026-03-23', to: '2026-04-01' },
+        { from: '2026-04-09', to: '2026-04-10' },
+      ],
+    });
+    const page = await text('/delais?projet=site-vitrine&debut=2026-03-24');
+    const [asked, start] = ['mardi 24 mars 2026', 'jeudi 2 avril 2026'];
+    expect(page).toContain(visibleText(fillText(deliveryCopy.notes.closed, { asked, start })));
+    // Ten working days from then, without Good Friday, Easter Monday and two days off.
+    expect(page).toContain('en ligne le mardi 21 avril 2026');
+    expect(page).toContain('Vendredi saint');
+    expect(page).toContain('jeudi 9 avril 2026 : fermé');
+    const file = await site.request('/delais/calendrier.ics?projet=site-vitrine&debut=2026-03-24');
+    expect(await file.text()).toContain('DTSTART:20260421T070000Z');
   });
 
   testAll([
@@ -120,17 +153,7 @@ describe('the calendar file', () => {
 
   it('opens and closes each day as the agency does', async () => {
     const exceptions = [{ day: 5, opens: '08:00', closes: '16:00' }];
-    await site.services.database
-      .insertInto('agency_facts')
-      .values({
-        section: 'hours',
-        value: JSON.stringify({ ...site.services.facts.current().agency.hours, exceptions }),
-        revision: 1,
-        changed_at: '2026-03-10T10:00:00.000Z',
-        changed_by: null,
-      })
-      .execute();
-    await site.services.facts.refresh();
+    await changeHours({ exceptions });
     const friday = (await lines(path('2026-03-23'))).filter((line) => line.includes('20260403'));
     expect(friday).toEqual(['DTSTART:20260403T060000Z', 'DTEND:20260403T140000Z']);
   });
