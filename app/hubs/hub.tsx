@@ -159,7 +159,7 @@ function Directory({ title, groups, samples = [], isMarked }: DirectoryProps) {
       ))}
       <SampleRibbon
         what={samples}
-        className="mt-6 text-stone max-desktop:[:not([open]~&)]:hidden desktop:mt-0"
+        className="mt-6 text-stone max-desktop:[&:not([open]~*)]:hidden desktop:mt-0"
       />
     </section>
   );
