@@ -21,6 +21,7 @@ export const detailModules = [
     least: sentence('least'),
     done: v.strictObject({
       until: sentence('day', 'total'),
+      rest: sentence('total', 'days'),
       all: sentence('days', 'total'),
     }),
   }),
