@@ -23,7 +23,7 @@ const DEFAULTS = {
   mailFolder: 'var/mail',
   imap: null,
   replyAddress: null,
-  mailFrom: `${agency.brand} <${agency.mailboxes.general}>`,
+  mailFrom: { name: agency.brand, address: agency.mailboxes.general },
   leadsTo: [agency.mailboxes.sales],
   leadsPerHour: 300,
   trustProxy: 0,
@@ -70,7 +70,7 @@ describe('configuration', () => {
       imap: new URL(environment.IMAP_URL),
       replyAddress: 'reponses@exemple.fr',
       mailFolder: environment.MAIL_DIR,
-      mailFrom: environment.MAIL_FROM,
+      mailFrom: { name: 'Agence Exemple', address: 'bonjour@exemple.fr' },
       leadsTo: ['ventes@exemple.fr'],
       leadsPerHour: 1000,
       trustProxy: 2,
@@ -78,6 +78,14 @@ describe('configuration', () => {
       webhookPrivateHosts: ['n8n.interne:5678', '[::1]'],
       metrics: { port: 9464, host: '10.0.0.2' },
     });
+  });
+
+  testAll([
+    ['a@x.fr', '', 'a@x.fr'],
+    ['"L’agence: web" <a@x.fr>', 'L’agence: web', 'a@x.fr'],
+    ['Dupont, Fils <a@x.fr>', 'Dupont, Fils', 'a@x.fr'],
+  ])('takes any name of a sender, in quotes or not', ([text, name, address]) => {
+    expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual({ name, address });
   });
 
   it('takes several addresses for the notices of leads, each once', () => {

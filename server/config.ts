@@ -1,7 +1,7 @@
 import { agencyFile } from 'content-collections';
 import * as v from 'valibot';
 import { LIMITS } from './leads/limits.ts';
-import type { MailDestination } from './mail/transport.ts';
+import type { MailDestination, MailSender } from './mail/transport.ts';
 import type { DatabaseLocation } from './store/database.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -22,8 +22,8 @@ export interface Config {
   imap: URL | null;
   /** Address whose sub-addresses customers answer to; `null` if they answer to who wrote. */
   replyAddress: string | null;
-  /** Sender of every mail, as in a From header. */
-  mailFrom: string;
+  /** Sender of every mail. */
+  mailFrom: MailSender;
   /** Addresses that receive the notice of each lead; at least one. */
   leadsTo: readonly string[];
   /** Leads accepted per hour; further ones are quarantined. See `server/leads/limits.ts`. */
@@ -95,7 +95,11 @@ const hosts = v.pipe(
 const sender = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => v.is(mailbox, /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text)),
+  v.transform((text): MailSender => {
+    const [, name = '', address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text) ?? [];
+    return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
+  }),
+  v.check(({ address }) => v.is(mailbox, address)),
 );
 
 /** The schema of each variable, and the message shown when its value is refused. */
@@ -159,7 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFolder,
     imap: read('IMAP_URL') ?? null,
     replyAddress: read('REPLY_ADDRESS') ?? null,
-    mailFrom: read('MAIL_FROM') ?? `${agencyFile.brand} <${agencyFile.mailboxes.general}>`,
+    mailFrom: read('MAIL_FROM') ?? { name: agencyFile.brand, address: agencyFile.mailboxes.general },
     leadsTo: read('LEADS_TO') ?? [agencyFile.mailboxes.sales],
     leadsPerHour: read('LEADS_PER_HOUR') ?? LIMITS.leadsPerHour,
     trustProxy: read('TRUST_PROXY') ?? 0,

@@ -32,7 +32,7 @@ import { createRetention } from './leads/retention.ts';
 import { createTracking } from './leads/tracking.ts';
 import { createWatch } from './leads/watch.ts';
 import { eraseMailFiles } from './mail/mail-files.ts';
-import { addressIn, createMailer } from './mail/mailer.ts';
+import { createMailer } from './mail/mailer.ts';
 import { type MailTransport, openMailTransport } from './mail/transport.ts';
 import { createMailboxReader } from './mailbox/mailbox.ts';
 import { createReplyAddresses } from './mailbox/match-lead.ts';
@@ -188,7 +188,7 @@ export async function createServices({
       database,
       texts,
       replyAddresses,
-      ownAddresses: [addressIn(config.mailFrom), ...config.leadsTo],
+      ownAddresses: [config.mailFrom.address, ...config.leadsTo],
       clock,
       logger,
     });

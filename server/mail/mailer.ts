@@ -12,7 +12,7 @@ import { errorFacts, errorText, isFinal, isServerFault, UnsendableMail } from '.
 import { readMail, readRenderer } from './messages.ts';
 import { isKept, leaseDue, type MailFate, type MailOutcome, release, renew } from './outbox.ts';
 import { nextAttempt, pauseAfter } from './retry.ts';
-import { type MailDestination, type MailTransport, UnclearDelivery } from './transport.ts';
+import { type MailDestination, type MailSender, type MailTransport, UnclearDelivery } from './transport.ts';
 
 /**
  * One mail is sent at a time, over a connection that is kept. One that takes longer than this (ms) holds nobody up:
@@ -44,8 +44,8 @@ export interface MailerParts {
   transport: MailTransport;
   /** What `transport` leads to, for the advice in the log. */
   destination: Pick<MailDestination, 'kind'>;
-  /** Sender of every mail, as in a From header. */
-  from: string;
+  /** Sender of every mail. */
+  from: MailSender;
   /** Public address of the site, for links to leads. */
   publicUrl: URL;
   /** Where visitors answer to. */
@@ -181,7 +181,7 @@ export function createMailer({
     await transport.send(
       {
         ...composed,
-        from: sender === undefined ? from : { name: sender, address: addressIn(from) },
+        from: { ...from, ...(sender !== undefined && { name: sender }) },
         to: mail.recipient,
         messageId: mail.message_id,
       },
@@ -297,9 +297,4 @@ export function createMailer({
       transport.close();
     },
   };
-}
-
-/** The address of « Nom <nom@exemple.fr> », or of a bare one. */
-export function addressIn(from: string): string {
-  return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }

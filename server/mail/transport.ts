@@ -5,9 +5,15 @@ import type { ComposedMail } from './messages.ts';
 /** The destination of mail: an SMTP server, or a folder of `.eml` files. */
 export type MailDestination = { kind: 'smtp'; url: string } | { kind: 'folder'; path: string };
 
+/** A name, as typed, and an address: in a From header, a name with a colon or a comma would be a list. */
+export interface MailSender {
+  name: string;
+  address: string;
+}
+
 /** A mail with its sender, recipient and Message-ID. */
 export interface AddressedMail extends Omit<ComposedMail, 'sender'> {
-  from: string | { name: string; address: string };
+  from: MailSender;
   to: string;
   messageId: string;
 }

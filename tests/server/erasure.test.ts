@@ -97,7 +97,14 @@ describe('the folder of mails', () => {
     const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync');
     await probe.close();
     await openMailTransport({ kind: 'folder', path: mails() }).send(
-      { from: 'a@x.fr', to: 'b@x.fr', subject: '', html: '', text: '', messageId: '<1@x.fr>' },
+      {
+        from: { name: '', address: 'a@x.fr' },
+        to: 'b@x.fr',
+        subject: '',
+        html: '',
+        text: '',
+        messageId: '<1@x.fr>',
+      },
       { signal: AbortSignal.timeout(10_000) },
     );
     expect(sync).toHaveBeenCalledTimes(2);

@@ -85,6 +85,14 @@ describe('mails written', () => {
     },
   );
 
+  it('come from the name that the operator chose, whatever its signs', async () => {
+    await site.close();
+    const sender = { name: 'L’agence: « Été », (Lyon); "Dupont" & Fils', address: 'a@b.fr' };
+    site = await createTestSite('sqlite', { environment: { MAIL_FROM: `${sender.name} <a@b.fr>` } });
+    const { notice } = await mailsOf(CONTACT_PATH, CONTACT);
+    expect(notice.parsed.from).toEqual(sender);
+  });
+
   it('say that no phone was given', async () => {
     const { notice } = await mailsOf(CONTACT_PATH, { ...CONTACT, phone: null });
     expect(notice.parsed.text).toMatch(/Téléphone\s: non indiqué/);

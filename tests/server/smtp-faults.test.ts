@@ -7,7 +7,7 @@ import { createTestSite, mailerOf, type TestSite } from './harness.ts';
 import { LEAD } from './submissions.ts';
 
 const MAIL = {
-  from: 'a@x.fr',
+  from: { name: '', address: 'a@x.fr' },
   to: 'b@x.fr',
   subject: '',
   html: '',
