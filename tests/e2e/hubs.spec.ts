@@ -170,6 +170,15 @@ test.describe('by touch', () => {
 test.describe('by touch, without JavaScript', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
+  test('clients are marked as examples once a region with theirs is open', async ({ page }) => {
+    await page.goto('/villes');
+    const mark = page.getByText('Exemples inventés : les clients.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mark).toBeHidden();
+    await page.locator('summary', { hasText: 'Bretagne' }).click();
+    await expect(mark).toBeVisible();
+  });
+
   test('every city of the map has the surface of a target for itself', LONG, async ({ page }) => {
     await page.goto('/villes');
     const surfaces = await page.locator('.france').evaluate((svg) => {
