@@ -14,10 +14,7 @@ export function Header() {
   useHeaderRetreat(header);
   useMenuClosing(header);
   return (
-    <header
-      ref={header}
-      className="site-header on-dark bleed fixed inset-x-0 top-0 z-40 box-content flex h-header items-center justify-between gap-4 border-b border-white/15 bg-ink text-white wrap-normal wide:gap-6"
-    >
+    <header ref={header} className="site-header on-dark bleed">
       <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex min-w-0 py-1.5">
         <BrandMark />
       </Link>

@@ -44,7 +44,7 @@ export function PartnerStrip({ autoplay = true }: PartnerStripProps) {
 /** A checkbox, so that it works without JavaScript; `styles/sections.css` reads its state. */
 function PauseSwitch() {
   return (
-    <label className="partner-pause not-printed ml-auto inline-flex still:hidden cursor-pointer items-center gap-2 text-sm text-stone has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-emerald">
+    <label className="partner-pause not-printed">
       <input type="checkbox" className="peer sr-only" />
       <span className="peer-checked:hidden">Mettre en pause</span>
       <span className="hidden peer-checked:inline">Défilement en pause</span>
