@@ -96,8 +96,7 @@ export function workPrice({
   const whole = { days: daysInWords({ least: days, most: days }), total: euros(days) };
   if (!firstVersion?.workDays) return fillText(all, whole);
   const first = { day: firstVersion.day, total: euros(firstVersion.workDays) };
-  return `${fillText(until, first)}
-${fillText(rest, whole)}`;
+  return `${fillText(until, first)}\n${fillText(rest, whole)}`;
 }
 
 /** The price of the first of these services that has one, with its name: « Site e-commerce : … » */
