@@ -42,6 +42,6 @@ export function networkDigest(network: string, secret: string): string {
   return createHmac('sha256', secret).update(network).digest('base64url');
 }
 
-function sha256(text: string): string {
+export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -4,6 +4,8 @@ import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { Database, LeadRow, LeadStage, OutboxRow } from '../store/database.ts';
 import { type Addition, additionsTo } from './additions.ts';
+import { sha256 } from './digests.ts';
+import { reserve } from './submission-keys.ts';
 
 /** Longest note (UTF-16 units). */
 export const LONGEST_NOTE = 4000;
@@ -98,8 +100,11 @@ async function journalOf(database: Database, reference: string): Promise<LeadFil
     .execute();
 }
 
+/** How long the same note to a lead, by the same person, is one: a button is pressed twice. */
+const REPEAT_WINDOW = { minutes: 1 };
+
 /**
- * Adds a note to a lead.
+ * Adds a note to a lead, once.
  * @returns whether the lead exists
  */
 export async function addNote(
@@ -113,6 +118,9 @@ export async function addNote(
       .where('reference', '=', reference)
       .executeTakeFirst();
     if (!lead) return false;
+    const fingerprint = sha256(JSON.stringify([reference, text]));
+    const reservation = { key: `noted:${by}:${fingerprint}`, leadId: lead.id, fingerprint };
+    if (!(await reserve(transaction, { ...reservation, now, lifetime: REPEAT_WINDOW }))) return true;
     await transaction
       .insertInto('lead_notes')
       .values({ id: randomUUID(), lead_id: lead.id, staff_id: by, text, created_at: toStored(now) })

@@ -111,6 +111,21 @@ describe.each(ENGINES)('work on leads, on %s', (engine) => {
     expect(await listed()).toHaveLength(4);
   });
 
+  it('keeps a note once, however often its button is pressed', async () => {
+    const notes = path(await submit(), '/notes');
+    const add = (who: Colleague, texte = 'Rappelée') => who.post(notes, { texte });
+    await Promise.all([add(jean), add(jean), add(camille), add(jean, 'Rappelée hier')]);
+    site.clock.advance({ minutes: 2 });
+    await add(jean);
+    const kept = await site.services.database.selectFrom('lead_notes').select('text').execute();
+    expect(kept.map(({ text }) => text).sort()).toEqual([
+      'Rappelée',
+      'Rappelée',
+      'Rappelée',
+      'Rappelée hier',
+    ]);
+  });
+
   it('keeps a lead entered by hand, which is found, needs no address, and has its own person', async () => {
     expect((await jean.post(path('ajouter'), { ...ENTERED, phone: '' })).status).toBe(422);
     const answer = await jean.post(path('ajouter'), ENTERED);
