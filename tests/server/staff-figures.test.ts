@@ -130,6 +130,10 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     const page = await text('/equipe/chiffres');
     expect(page).toMatch(/\n 16 nov\. 5 1 sur 3 30 min 30 min /);
     expect(page).toMatch(/\n 23 nov\. 1 – /);
+    // None is late once the journal, kept for a year, no longer says when it was closed.
+    site.clock.advance({ hours: 24 * 400 });
+    await site.services.retention.purge();
+    expect(await text('/equipe/chiffres?semaine=2026-11-24')).toMatch(/\n 16 nov\. 5 1 sur 1 30 min 30 min /);
   });
 
   it('show twelve weeks, and lead to those before', async () => {
