@@ -194,19 +194,20 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
               </p>
             </div>
           </div>
-          <p className="self-end border-l-4 border-lime pl-5 only-desktop:col-span-6 desktop:pl-8 wide:col-span-5">
-            <ResultFigure {...figure} size="large" className="text-lime" />{' '}
-            {cost ? <span className="mt-4 block whitespace-pre-line text-mint">{cost}</span> : null}
-          </p>
-          {/* Above 800 px the box of facts has it. */}
-          <div className="desktop:hidden">
-            <Button
-              routerLink="/obtenir-un-devis"
-              color="white"
-              size="large"
-              fullWidth
-              label={caseStudyCopy.story.action}
-            />
+          <div className="self-end only-desktop:col-span-6 wide:col-span-5">
+            <p className="mb-8 border-l-4 border-lime pl-5 desktop:pl-8">
+              <ResultFigure {...figure} size="large" className="text-lime" />{' '}
+              {cost ? <span className="mt-4 block whitespace-pre-line text-mint">{cost}</span> : null}
+            </p>
+            <div className="desktop:w-fit">
+              <Button
+                routerLink="/obtenir-un-devis"
+                color="white"
+                size="large"
+                fullWidth
+                label={caseStudyCopy.story.action}
+              />
+            </div>
           </div>
         </div>
         <ScreenLink screens={images} index={0} eager />
