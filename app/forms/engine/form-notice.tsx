@@ -23,7 +23,8 @@ export function AnswerPromise({
   const hours = useAgency().hours.text;
   const overrides = useContext(FactOverridesContext);
   const { dated, datedHours, undated, undatedHours } = formCopy.answer;
-  const when = (text: string) => (isLarge ? <span className="block">{text}</span> : text);
+  const when = (text: string) =>
+    isLarge ? <span className="block min-[75rem]:inline-block">{text}</span> : text;
   const closure = promise ? promise.closure : overrides.closure;
   // Keyed, so that translators, who replace text nodes, see another element.
   return (
@@ -32,7 +33,7 @@ export function AnswerPromise({
       className={`${isLarge ? `wrap-anywhere max-desktop:text-sm text-mint ${className}` : 'text-sm text-stone'}`}
     >
       <strong
-        className={`block font-semibold ${isLarge ? 'mb-2 font-title text-[1.75rem] leading-tight tracking-tight text-lime wide:text-[2.5rem]' : 'text-base text-emerald'}`}
+        className={`block font-semibold ${isLarge ? 'mb-2 font-title text-[1.75rem] leading-tight tracking-tight text-lime' : 'text-base text-emerald'}`}
       >
         {promise
           ? fillElements(dated, { moment: when(promise.answerBy) })
