@@ -101,7 +101,7 @@ export function PageHero({
             size="large"
             label={buttonLabel}
           />
-          <PriceLine price={price} className="mt-4 text-mint" />
+          <PriceLine price={price} className="text-mint" />
           {result ? <HeroResult {...result} isMarked={price?.isSample} /> : null}
         </div>
         {children}

@@ -13,16 +13,13 @@ export function PriceLine({ price, className = '' }: PriceLineProps) {
   if (!price) return null;
   const { name, amount, unit, usual, detail, link, path, isSample } = price;
   return (
-    <div className={className}>
-      <p className="in-[.on-dark]:leading-snug">
-        {name}{' '}
-        <strong className="font-semibold wrap-anywhere in-[.on-dark]:font-title in-[.on-dark]:mr-[0.12em] in-[.on-dark]:text-[min(1.5rem,7vw)] in-[.on-dark]:leading-none in-[.on-dark]:font-bold in-[.on-dark]:tracking-tight in-[.on-dark]:text-white desktop:in-[.on-dark]:text-[1.75rem]">
-          {amount}
-        </strong>
+    <div className={`price-line ${className}`}>
+      <p>
+        {name} <strong>{amount}</strong>
         {`\u00a0${unit} `}
         <span className="block">{usual}</span>
       </p>
-      <p className="mt-1 text-sm first-letter:uppercase">
+      <p className="text-sm first-letter:uppercase">
         {detail ? `${detail}. ` : null}
         <Link
           to={path}
