@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PICTURE_DEADLINE } from '../articles/pictures/picture-work.ts';
 import { allowUpload, createHttpServer, drain, EXCHANGE_LIMITS } from './http-server.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -126,4 +128,15 @@ describe('the limits of an exchange', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
     await stopped;
   });
+});
+
+it('waits longer for an answer than a picture may take, behind the proxies of deploy/ too', async () => {
+  const seconds = async (file: string, setting: RegExp) =>
+    Number(setting.exec(await readFile(`deploy/${file}`, 'utf8'))?.[1]);
+  const patience = [
+    EXCHANGE_LIMITS.silence / 1000,
+    await seconds('nginx.conf', /proxy_read_timeout (\d+)s/),
+    await seconds('haproxy.cfg', /timeout server (\d+)s/),
+  ];
+  expect(Math.min(...patience)).toBeGreaterThan(PICTURE_DEADLINE / 1000);
 });

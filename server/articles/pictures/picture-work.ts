@@ -3,14 +3,17 @@ import { type PictureForms, PictureRefused, refuseOtherFiles } from '../../../co
 import { AppError } from '../../errors.ts';
 import type { PreparedPicture } from './picture-worker.ts';
 
-/** How long a picture may wait and take (ms); then the process is ended. */
-const DEADLINE = 60_000;
+/**
+ * How long a picture may wait and take (ms); then the process is ended. Less than the silence after which the server, and
+ * the proxies of `deploy/`, cut a connection: who sent it reads why.
+ */
+export const PICTURE_DEADLINE = 50_000;
 /** Pictures that wait at most. */
 const QUEUE = 5;
 /** After this long without a picture, the process is ended and gives its memory back (ms). */
 const IDLE = 10_000;
 
-const TOO_LONG = 'Cette image n’a pas pu être préparée en une minute. Réduisez-la, puis réessayez.';
+const TOO_LONG = 'Cette image n’a pas pu être préparée à temps. Réduisez-la, puis réessayez.';
 
 export type PictureWork = ReturnType<typeof createPictureWork>;
 
@@ -36,7 +39,7 @@ export function createPictureWork(file: string) {
       idleTimeout: IDLE,
     });
     if (pool.queueSize >= QUEUE) throw new AppError('unavailable');
-    const signal = AbortSignal.timeout(DEADLINE);
+    const signal = AbortSignal.timeout(PICTURE_DEADLINE);
     const prepared: PreparedPicture = await pool.run(bytes, { signal }).catch((cause: unknown) => {
       throw signal.aborted ? new PictureRefused(TOO_LONG, { cause }) : cause;
     });
