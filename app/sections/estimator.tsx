@@ -41,7 +41,7 @@ export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
     <>
       <section id="questions" aria-label="Questions et estimation" className="band bg-paper">
         <div className="grid grid-cols-1 gap-10 wide:grid-cols-[7fr_5fr] wide:items-start wide:gap-16">
-          <div>
+          <div className="overflow-y-clip">
             <EstimateQuestions kind={chosen.kind} given={given} onAnswer={answer} />
             <div className="estimate-bar on-dark not-printed">
               <a href="#resultat">
