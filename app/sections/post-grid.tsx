@@ -22,7 +22,7 @@ export function PostGrid({ posts, page, pageCount }: PostGridProps) {
     <section className="bg-paper pt-header">
       <div className="column py-content desktop:pb-24">
         <div className="flex flex-wrap items-end justify-between gap-6">
-          <h1 className="max-w-4xl text-[min(1.625rem,6.5vw)] desktop:text-5xl wide:text-hero">
+          <h1 className="max-w-4xl text-[min(2.125rem,8.75vw)] desktop:text-5xl wide:text-hero">
             {blogCopy.title}
           </h1>
           <div className="wide:hidden">
