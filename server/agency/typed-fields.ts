@@ -89,13 +89,19 @@ function frenchDate(date: unknown): string {
   return String(date).split('-').toReversed().join('/');
 }
 
-/** Reads « 03/08/2026 au 21/08/2026 », or one day; the schema refuses what is left of any other text. */
+const DATE = /(\d{1,2})\/(\d{1,2})\/(\d{4})/g;
+
+/**
+ * Reads « 03/08/2026 au 21/08/2026 », or one day; the schema refuses any other text, such as « 24/12/2026 au 02/01 », whose
+ * second date has no year.
+ */
 function closure(line: string): { from: string; to: string } {
-  const dates = [...line.matchAll(/(\d{1,2})\/(\d{1,2})\/(\d{4})/g)].map(
-    ([, day = '', month = '', year = '']) => [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  const dates = [...line.matchAll(DATE)].map(([, day = '', month = '', year = '']) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
   );
   const [from = line, to = from, ...others] = dates;
-  return others.length > 0 ? { from: line, to: line } : { from, to };
+  const isRead = others.length === 0 && !/\d/.test(line.replace(DATE, ''));
+  return isRead ? { from, to } : { from: line, to: line };
 }
 
 /** Reads « vendredi 9:00 17:00 » or « vendredi, 9 h à 17 h 30 »; the schema refuses any other text. */

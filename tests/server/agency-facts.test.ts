@@ -218,6 +218,8 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(mail?.replace(/\s+/g, ' ')).toContain('fermés jusqu’au mardi 10 mars 2026 inclus');
     for (const [field, text, fault] of [
       ['closures', 'en août', 'jour de la forme'],
+      ['closures', '24/12/2026 au 02/01', 'jour de la forme'],
+      ['closures', 'du 24/12 au 02/01/2027', 'jour de la forme'],
       ['closures', '21/08/2026 au 03/08/2026', 'finit après avoir commencé'],
       ['closures', '01/01/2026 au 31/12/2026', '100 jours au plus'],
       ['exceptions', 'lundi 18:00 9:00', 'doit venir après'],
