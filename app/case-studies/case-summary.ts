@@ -50,8 +50,13 @@ export function caseSummary(slug: string, facts: Facts): CaseSummary | undefined
 }
 
 export function firstCase(facts: Facts): CaseSummary | undefined {
-  const [first] = allCaseStudies.toSorted(inOrder);
-  return first && summaryOf(first, facts);
+  return caseAt(1, facts);
+}
+
+/** The case at a place of the site’s order, so that each first screen shows another; `undefined` past the last. */
+export function caseAt(place: number, facts: Facts): CaseSummary | undefined {
+  const study = allCaseStudies.toSorted(inOrder)[place - 1];
+  return study && summaryOf(study, facts);
 }
 
 /** Sorts cases as the site lists them. */

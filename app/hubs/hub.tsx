@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PageCopy } from '../../content/schema/copy/copy-file.ts';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import type { Price } from '../estimate/price.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { HeroResult } from '../sections/hero-result.tsx';
 import { PriceLine } from '../sections/price-line.tsx';
 import { listedPageMeta } from '../seo/page-meta.ts';
 import { itemList } from '../seo/structured-data.ts';
@@ -44,6 +46,7 @@ interface HubProps {
   groups: readonly HubGroup[];
   /** Below its first button. */
   price: Price | null;
+  caseStudy: CaseSummary | undefined;
   /** At its end. */
   closing: { title: string; action: string };
   /** Its window of panes. */
@@ -59,17 +62,19 @@ export function Hub({
   samples,
   groups,
   price,
+  caseStudy,
   closing,
   children,
 }: HubProps) {
   return (
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
-        <div className="hub-head [&>a]:mt-6">
+        <div className="hub-head [&>p+a]:mt-6">
           <h1 className="text-4xl desktop:text-5xl wide:text-hero">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{lead}</p>
           <Button routerLink="/obtenir-un-devis" color="white" size="large" label={closing.action} />
           <PriceLine price={price} className="mt-5 text-mint" />
+          {caseStudy ? <HeroResult caseStudy={caseStudy} isBelow={false} isMarked={price?.isSample} /> : null}
         </div>
         {children}
       </section>

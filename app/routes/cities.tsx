@@ -1,7 +1,7 @@
 import { allCaseStudies, allCities, type CaseStudy, type City, cityListCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
-import { cityOf, clientOf, inOrder } from '../case-studies/case-summary.ts';
+import { caseAt, cityOf, clientOf, inOrder } from '../case-studies/case-summary.ts';
 import { firstPrice } from '../estimate/price.ts';
 import { FranceMap } from '../hubs/france-map.tsx';
 import { Hub, type HubEntry, hubMeta } from '../hubs/hub.tsx';
@@ -32,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     groups,
     price: firstPrice(),
+    caseStudy: caseAt(5, facts),
     first: studies[0]?.city,
     samples: studies.some(({ sample }) => sample) ? ['les clients'] : [],
   };
@@ -55,7 +56,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return hubMeta(cityListCopy.meta, loaderData?.groups);
 }
 
-export default function Cities({ loaderData: { groups, first, samples, price } }: Route.ComponentProps) {
+export default function Cities({
+  loaderData: { groups, first, samples, price, caseStudy },
+}: Route.ComponentProps) {
   const cities = groups.flatMap(({ entries }) => entries).sort(byName);
   return (
     <Hub
@@ -66,6 +69,7 @@ export default function Cities({ loaderData: { groups, first, samples, price } }
       samples={samples}
       groups={groups}
       price={price}
+      caseStudy={caseStudy}
       closing={cityListCopy.closing}
     >
       <FranceMap cities={cities} first={first} />

@@ -1,4 +1,5 @@
 import { commitmentList, quoteCopy } from 'content-collections';
+import { caseAt } from '../case-studies/case-summary.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
 import { firstPrice } from '../estimate/price.ts';
@@ -25,6 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     description,
     price: firstPrice(),
+    caseStudy: caseAt(7, facts),
     terms: contractTerms(true),
     team: teamTerms(),
     questions: facts.faq.general,
@@ -41,7 +43,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
   const { description } = loaderData;
   return (
     <Sections>
-      <QuotePitch price={loaderData.price} team={loaderData.team}>
+      <QuotePitch price={loaderData.price} team={loaderData.team} caseStudy={loaderData.caseStudy}>
         <LeadForm
           key={description}
           definition={quoteForm}

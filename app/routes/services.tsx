@@ -1,5 +1,6 @@
 import { allServices, estimateList, offerList, partList, serviceListCopy } from 'content-collections';
 import { isShown } from '../../content/parts.ts';
+import { caseAt } from '../case-studies/case-summary.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { firstPrice, priceLine } from '../estimate/price.ts';
@@ -26,6 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     pillars: pillars(),
     price: firstPrice(),
+    caseStudy: caseAt(4, facts),
     reviews: reviewPair(facts),
     groups: {
       consulting: withPrices('consulting'),
@@ -62,7 +64,12 @@ export default function Services({ loaderData, actionData }: Route.ComponentProp
   const { groups } = loaderData;
   return (
     <Sections>
-      <WindowsHero copy={serviceListCopy.hero} pillars={loaderData.pillars} price={loaderData.price} />
+      <WindowsHero
+        copy={serviceListCopy.hero}
+        pillars={loaderData.pillars}
+        price={loaderData.price}
+        caseStudy={loaderData.caseStudy}
+      />
       <ExpertiseGrid background="white" />
       <OfferSection id="consulting" group={groups.consulting} path="/contact" />
       <OfferSection id="conception" group={groups.conception} path="/obtenir-un-devis" />

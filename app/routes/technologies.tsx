@@ -1,13 +1,15 @@
 import { allTechnologies, menu, technologyListCopy } from 'content-collections';
 import { fillText } from '../../content/sentence.ts';
-import { firstPrice } from '../estimate/price.ts';
+import { caseAt } from '../case-studies/case-summary.ts';
+import { dailyPrice } from '../estimate/price.ts';
 import { Hub, type HubEntry, hubMeta } from '../hubs/hub.tsx';
 import { TechnologyWall } from '../hubs/technology-wall.tsx';
+import { screenServices } from '../services.ts';
 import type { Route } from './+types/technologies';
 import { requirePart } from './find-page.ts';
 
 /** The technologies, grouped as in the menu. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   requirePart('technologies');
   const groups = menu.technologies.map(({ title, links }) => ({
     title,
@@ -27,14 +29,15 @@ export function loader() {
       ];
     }),
   }));
-  return { groups, price: firstPrice() };
+  const { facts } = context.get(screenServices);
+  return { groups, price: dailyPrice(), caseStudy: caseAt(6, facts) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return hubMeta(technologyListCopy.meta, loaderData?.groups);
 }
 
-export default function Technologies({ loaderData: { groups, price } }: Route.ComponentProps) {
+export default function Technologies({ loaderData: { groups, price, caseStudy } }: Route.ComponentProps) {
   const count = groups.flatMap(({ entries }) => entries).length;
   return (
     <Hub
@@ -44,6 +47,7 @@ export default function Technologies({ loaderData: { groups, price } }: Route.Co
       listTitle={technologyListCopy.list}
       groups={groups}
       price={price}
+      caseStudy={caseStudy}
       closing={technologyListCopy.closing}
     >
       <TechnologyWall groups={groups} />

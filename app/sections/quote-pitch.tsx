@@ -1,6 +1,7 @@
 import { claimRegister, partList, proofCopy, quoteCopy } from 'content-collections';
 import { Fragment, type ReactNode } from 'react';
 import { fillText } from '../../content/sentence.ts';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
 import type { Price } from '../estimate/price.ts';
 import { useKeyFigures } from '../facts/use-facts.ts';
 import { quoteForm } from '../forms/definitions/quote-form.tsx';
@@ -12,6 +13,7 @@ import { SampleRibbon } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 import { Team, type Terms } from './contract-terms.tsx';
 import { HeroFilm } from './hero-film.tsx';
+import { HeroResult } from './hero-result.tsx';
 import { PriceLine } from './price-line.tsx';
 
 const { consultation, demoGuarantee, discoveryCall, freeAdvice, freeDevelopment, replyWithin } =
@@ -39,11 +41,13 @@ const steps = () => [
 interface QuotePitchProps {
   price: Price | null;
   team: Terms;
+  /** Below the form. */
+  caseStudy: CaseSummary | undefined;
   children: ReactNode;
 }
 
 /** Head of the quote page: the form, what happens once it is sent, and who reads it. */
-export function QuotePitch({ price, team: { team, sample }, children }: QuotePitchProps) {
+export function QuotePitch({ price, team: { team, sample }, caseStudy, children }: QuotePitchProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white before:absolute before:inset-0 before:-z-10 before:bg-ink/75">
       <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pb-20 only-desktop:grid-cols-2 only-desktop:gap-x-10 only-desktop:gap-y-8 wide:pt-16 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
@@ -55,11 +59,18 @@ export function QuotePitch({ price, team: { team, sample }, children }: QuotePit
             className="mt-4 max-w-lg only-desktop:mt-6"
           />
           <SampleRibbon
-            what={[...(price?.isSample ? ['le tarif'] : []), ...(team && sample ? ['l’équipe'] : [])]}
+            what={[
+              ...(price?.isSample ? ['le tarif'] : []),
+              ...(team && sample ? ['l’équipe'] : []),
+              ...(caseStudy?.sample ? ['le client'] : []),
+            ]}
             className="col-start-2 mt-3 text-mint"
           />
         </div>
-        <Card className="only-desktop:col-span-2 wide:col-start-2 wide:row-[1/span_3]">{children}</Card>
+        <div className="grid gap-4 only-desktop:col-span-2 wide:col-start-2 wide:row-[1/span_3]">
+          <Card>{children}</Card>
+          {caseStudy ? <HeroResult caseStudy={caseStudy} isBelow={false} isMarked /> : null}
+        </div>
         <div>
           <h2 className="text-2xl">{quoteCopy.after.title}</h2>
           <ol className="mt-4 border-t border-white/25">

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import type { CaseSummary } from '../case-studies/case-summary.ts';
 import type { Price } from '../estimate/price.ts';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { HeroFilm } from './hero-film.tsx';
+import { HeroResult } from './hero-result.tsx';
 import { HeroSpotlight } from './hero-spotlight.tsx';
 import type { Pillars } from './pillars.ts';
 import { PriceLine } from './price-line.tsx';
@@ -11,10 +13,11 @@ interface WindowsHeroProps {
   copy: { title: string; lead: string; action: string };
   pillars: Pillars;
   price: Price | null;
+  caseStudy: CaseSummary | undefined;
 }
 
 /** First screen of /services: before its film, three windows below its text, each of which leads to a pillar. */
-export function WindowsHero({ copy, pillars, price }: WindowsHeroProps) {
+export function WindowsHero({ copy, pillars, price, caseStudy }: WindowsHeroProps) {
   return (
     <section className="on-dark bleed relative isolate overflow-hidden bg-ink pt-header pb-6 text-white desktop:pb-12">
       <HeroSpotlight />
@@ -28,6 +31,7 @@ export function WindowsHero({ copy, pillars, price }: WindowsHeroProps) {
         <div className="desktop:col-span-7 wide:col-span-5 wide:row-span-2 wide:self-end">
           <Button routerLink="/obtenir-un-devis" color="white" size="large" label={copy.action} />
           <PriceLine price={price} className="mt-5 text-mint" />
+          {caseStudy ? <HeroResult caseStudy={caseStudy} isBelow={false} isMarked={price?.isSample} /> : null}
         </div>
       </div>
       <HeroWindows {...pillars} />
