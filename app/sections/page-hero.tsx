@@ -84,7 +84,7 @@ export function PageHero({
             )}
           </h1>
           {subtitle ? (
-            <p className={`mt-5 max-w-xl text-mint desktop:mt-6 desktop:text-xl ${isDense ? '' : 'text-lg'}`}>
+            <p className={`mt-4 max-w-xl text-mint desktop:mt-6 desktop:text-xl ${isDense ? '' : 'text-lg'}`}>
               {titleTypography(subtitle, 20)}
             </p>
           ) : null}
