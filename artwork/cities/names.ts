@@ -32,7 +32,7 @@ const OTHER_SIDES: readonly { name: Name; cities: readonly string[] }[] = [
     cities: ['marseille', 'montpellier'],
   },
   { name: { x: 14, y: 14, end: 'right', hangs: true }, cities: ['clermont-ferrand'] },
-  { name: { x: 14, y: 33, end: 'right', hangs: true }, cities: ['saint-etienne'] },
+  { name: { x: -14, y: 22, end: 'right', hangs: true }, cities: ['saint-etienne'] },
 ];
 
 export function nameAt(slug: string, [x, y]: Point): Name {
