@@ -76,7 +76,7 @@ const CHANGES: [path: string, change: (page: Page) => Promise<void>][] = [
       await page.keyboard.press('Enter');
     },
   ],
-  ['/villes/lyon', (page) => page.locator('main a[href^="/villes/"]').first().click()],
+  ['/villes/lyon', (page) => page.locator('main a[href^="/villes/"]:not([href*="#"])').first().click()],
   ['/services/saas', (page) => page.locator('main a[href^="/technologies/"]').first().click()],
 ];
 
