@@ -19,7 +19,10 @@ interface MonthlyMailParts {
 
 export type MonthlyMail = ReturnType<typeof createMonthlyMail>;
 
-/** Mails the figures of the last month to the owners as the agency opens for the first time in a month. */
+/**
+ * Mails the figures of the last month to the owners as the agency opens for the first time in a month, or would but for a
+ * closure, which may last the whole month.
+ */
 export function createMonthlyMail({ database, facts, clock, mailDomain, onEnqueued }: MonthlyMailParts) {
   /** The month for which no further check is needed. */
   let settled: string | undefined;
@@ -30,7 +33,7 @@ export function createMonthlyMail({ database, facts, clock, mailDomain, onEnqueu
     const { hours } = facts.current().agency;
     const today = now.toZonedDateTimeISO(hours.timeZone);
     const month = today.toPlainDate().toPlainYearMonth();
-    if (settled === String(month) || !isOpenAt(now, hours)) return false;
+    if (settled === String(month) || !isOpenAt(now, { ...hours, closures: [] })) return false;
     const start = today.with({ day: 1 }).startOfDay().toInstant();
     const isTold = await database.transaction().execute(async (transaction) => {
       if (!(await isFirstSince(transaction, MONTHLY, now, start))) return false;

@@ -4,6 +4,7 @@ import { fillText } from '../../content/sentence.ts';
 import { testAll } from '../support/test-all.ts';
 import { visibleText } from './answers.ts';
 import { createTestSite, type TestSite } from './harness.ts';
+import { changeHours } from './opening-hours.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -13,21 +14,6 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const text = async (path: string) => visibleText(await (await site.request(path)).text());
-/** Changes the agency’s hours, as its screen does. */
-async function changeHours(changes: object): Promise<void> {
-  await site.services.database
-    .insertInto('agency_facts')
-    .values({
-      section: 'hours',
-      value: JSON.stringify({ ...site.services.facts.current().agency.hours, ...changes }),
-      revision: 1,
-      changed_at: '2026-03-10T10:00:00.000Z',
-      changed_by: null,
-    })
-    .execute();
-  await site.services.facts.refresh();
-}
-
 describe('the calendar of /delais', () => {
   it('says when a project is online, around the holidays', async () => {
     const page = await text('/delais?projet=site-vitrine&debut=2026-04-30');
@@ -54,7 +40,7 @@ describe('the calendar of /delais', () => {
   });
 
   it('skips the days when the agency is closed, and its own holidays', async () => {
-    await changeHours({
+    await changeHours(site, {
       alsaceMoselle: true,
       closures: [
         { from: '2026-03-23', to: '2026-04-01' },
@@ -153,7 +139,7 @@ describe('the calendar file', () => {
 
   it('opens and closes each day as the agency does', async () => {
     const exceptions = [{ day: 5, opens: '08:00', closes: '16:00' }];
-    await changeHours({ exceptions });
+    await changeHours(site, { exceptions });
     const friday = (await lines(path('2026-03-23'))).filter((line) => line.includes('20260403'));
     expect(friday).toEqual(['DTSTART:20260403T060000Z', 'DTEND:20260403T140000Z']);
   });

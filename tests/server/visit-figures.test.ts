@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
+import { changeHours } from './opening-hours.ts';
 import { signIn } from './staff-people.ts';
 import { CONTACT } from './submissions.ts';
 
@@ -124,5 +125,18 @@ describe.each(ENGINES)('the figures about visits on %s', (engine) => {
     expect(text).toContain('Arrivées : 43 (mois d’avant 120, an dernier 10)');
     expect(text).toContain('À faire. Le champ « Votre projet »');
     expect(text.split('\n').filter((line) => /^ \* |^À faire/.test(line)).length).toBeLessThanOrEqual(10);
+  });
+
+  it('are mailed of a month that an agency follows by a whole month of holidays, too', async () => {
+    await count('2026-07-20T10:00', 5);
+    await signIn(site, 'ada', 'owner');
+    await changeHours(site, { closures: [{ from: '2026-08-01', to: '2026-08-31' }] });
+    const { monthlyMail, mailer } = site.services;
+    goTo('2026-08-20T10:00');
+    await monthlyMail.enqueueDue();
+    await mailer.deliverDue();
+    expect(site.transport.sent.map(({ subject }) => plain(subject))).toContain(
+      '5 arrivées sur le site en juillet 2026',
+    );
   });
 });
