@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { FactSource } from '../../content/facts.ts';
-import { afterWorkingTime, isOpenAt } from '../../domain/working-hours/answer-by.ts';
+import { afterWorkingTime, isOpenAt, type OpeningHours } from '../../domain/working-hours/answer-by.ts';
+import { isClosedFor } from '../../domain/working-hours/working-days.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { enqueue, enqueueSummary } from '../mail/outbox.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
@@ -10,8 +11,8 @@ import { countWaiting, summarizeWaiting } from './waiting.ts';
 
 /** How long before the promised time the agency is reminded, in its working hours. */
 const NOTICE = Temporal.Duration.from({ minutes: 30 });
-/** Older promises are left to the digest: nobody wants a mail for each lead of last year. */
-const LONG_AGO = { hours: 72 };
+/** Older promises (days outside closures) are left to the digest: nobody wants a mail for each lead of last year. */
+const LONG_AGO = 3;
 /** Most leads reminded of in one transaction, which must not hold up others. */
 const AT_ONCE = 50;
 const DAILY = 'waiting digest';
@@ -40,12 +41,13 @@ export function createReminders({ database, scans, facts, clock, mailing, onEnqu
     const { hours } = facts.current().agency;
     if (!isOpenAt(now, hours)) return 0;
     const soon = toStored(afterWorkingTime(now, NOTICE, hours));
+    const longAgo = toStored(daysBefore(now, LONG_AGO, hours));
     const forgotten = (lead: ExpressionBuilder<Tables, 'leads'>) =>
       lead.and([
         lead('status', '=', 'accepted'),
         lead('stage', 'in', ['new', 'taken']),
         lead('answer_due_at', '<=', soon),
-        lead('answer_due_at', '>', toStored(now.subtract(LONG_AGO))),
+        lead('answer_due_at', '>', longAgo),
         lead('answered_at', 'is', null),
         lead('reminded_at', 'is', null),
       ]);
@@ -95,4 +97,15 @@ export function createReminders({ database, scans, facts, clock, mailing, onEnqu
   }
 
   return { remindDue, digestDue };
+}
+
+/** So many days before, not counting those of closures. */
+function daysBefore(now: Temporal.Instant, count: number, hours: OpeningHours): Temporal.Instant {
+  let moment = now.toZonedDateTimeISO(hours.timeZone);
+  for (let left = count; left > 0; ) {
+    moment = moment.subtract({ days: 1 });
+    const day = moment.toPlainDate();
+    if (!isClosedFor(hours, day, day)) left -= 1;
+  }
+  return moment.toInstant();
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { promisedAnswer } from '../../server/leads/promised-answer.ts';
 import { createDatabase } from '../support/postgres.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { changeHours } from './opening-hours.ts';
 import { operate } from './operator.ts';
 import { signIn } from './staff-people.ts';
 import { LEAD } from './submissions.ts';
@@ -182,6 +183,16 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
       subject: expect.stringMatching(new RegExp(`^Réponse attendue\\s: ${reference}, ada$`)),
       html: expect.stringContaining(`http://localhost:3000/equipe/demandes/${reference.toLowerCase()}`),
     });
+  });
+
+  it('remind of a promise once the closure is over that was entered after it', async () => {
+    at('2026-07-31T16:00');
+    const reference = await submit(site, 'ada');
+    await changeHours(site, { closures: [{ from: '2026-08-01', to: '2026-08-16' }] });
+    at('2026-08-17T09:05');
+    expect(await remind()).toBe(1);
+    const [mail] = await mails(/^Réponse attendue/);
+    expect(mail?.subject).toContain(reference);
   });
 
   it('say so where the answer left before the reminder did', async () => {
