@@ -17,9 +17,13 @@ export const redirectCommands: Readonly<Record<string, Command>> = {
       const { values, positionals } = readArguments(argv, { 'dry-run': { type: 'boolean' } }, [1, 1]);
       const [file = ''] = positionals;
       const text = textOf(file);
-      const { redirects, database } = await open();
+      const { redirects, database, config } = await open();
       await redirects.refresh();
-      const read = readRedirects(rowsOf(text), { known: redirects.rules(), ...(await readPlaces(database)) });
+      const read = readRedirects(rowsOf(text), {
+        known: redirects.rules(),
+        host: config.publicUrl.host,
+        ...(await readPlaces(database)),
+      });
       for (const { line, source, message } of read.report)
         terminal.err(`${file}:${line} ${source} : ${message}`);
       if (!values['dry-run'] && !(await redirects.add(read.rules, null)))

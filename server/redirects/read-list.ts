@@ -24,6 +24,8 @@ const MOST_HOPS = 20;
 interface ListContext {
   /** The rules so far: those of the list take their place. */
   known: readonly Rule[];
+  /** Host of the site. */
+  host: string;
   /** Whether an address, or for a prefix one below it, is a page of the site. */
   isPage(source: string): boolean;
   leadsSomewhere(target: string): boolean;
@@ -50,7 +52,7 @@ export function rowsOf(text: string): string[][] {
 /** Reads redirects, each a row of source and target. */
 export function readRedirects(
   rows: readonly (readonly string[])[],
-  { known, isPage, leadsSomewhere }: ListContext,
+  { known, host, isPage, leadsSomewhere }: ListContext,
 ): ReadList {
   const report: ReportedLine[] = [];
   const wanted = new Map<string, { target: string; line: number }>();
@@ -66,7 +68,7 @@ export function readRedirects(
       continue;
     }
     const source = sourceOf(from);
-    const target = targetOf(to);
+    const target = targetOf(to, host);
     if (source === null || target === null) {
       tell(line, from, false, 'Cette ligne n’a pas une adresse, puis une autre.');
       continue;
@@ -109,11 +111,17 @@ export function readRedirects(
   return { rules, report: report.sort((a, b) => a.line - b.line) };
 }
 
-/** An address of the site, or of another one; empty for a page that is gone; null for neither. */
-function targetOf(typed: string): string | null {
+/** An address of the site, without its host, or of another one; empty for a page that is gone; null for neither. */
+function targetOf(typed: string, host: string): string | null {
   if (typed === '' || typed === '410') return '';
-  if (/^https?:\/\/[^\s/]+/i.test(typed)) return typed.length > 500 ? null : typed;
-  return sourceOf(typed) === null ? null : typed;
+  const [, other, rest = typed] = /^https?:\/\/([^\s/?#]+)(.*)$/i.exec(typed) ?? [];
+  if (other !== undefined && withoutWww(other) !== withoutWww(host)) return typed.length > 500 ? null : typed;
+  const path = rest || '/';
+  return sourceOf(path.replace(/#.*/, '')) === null ? null : path;
+}
+
+function withoutWww(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '');
 }
 
 /** Where chains of rules end, each rule looked at once; null for one that comes back. */

@@ -150,7 +150,7 @@ function Report({ read, fault }: { read: ReadList; fault: string | undefined }) 
 /** Adds the page of redirects. */
 export function redirectsRoutes(
   routes: StaffRoutes,
-  { redirects, database, clock }: Services,
+  { redirects, database, config, clock }: Services,
   room: StaffRoom,
 ): void {
   routes.get(REDIRECTS_PATH, OWNERS, async (c) => {
@@ -164,7 +164,11 @@ export function redirectsRoutes(
     const typed = field('liste') || pair.map(quoted).join(',');
     await redirects.refresh();
     const rows = field('liste') === '' ? [pair] : rowsOf(field('liste'));
-    const read = readRedirects(rows, { known: redirects.rules(), ...(await readPlaces(database)) });
+    const read = readRedirects(rows, {
+      known: redirects.rules(),
+      host: config.publicUrl.host,
+      ...(await readPlaces(database)),
+    });
     if (read.rules.length === 0) return show(c, { read, typed });
     const isAdded = await redirects.add(read.rules, staffOf(c).id);
     return show(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readRedirects } from '../../server/redirects/read-list.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
-import { createTestSite, ENGINES, type TestSite } from './harness.ts';
+import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { signIn, textOf } from './staff-people.ts';
 
@@ -152,9 +152,34 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect((await lea.get(PATH)).status).toBe(403);
   });
 
+  it('know the site by its own address, and another by its', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    const liste = [
+      `${ORIGIN}/a,${ORIGIN}/services/`,
+      `${ORIGIN}/b,${ORIGIN}/b/`,
+      `${ORIGIN}/c,${ORIGIN}/nulle-part`,
+      'https://ancien.fr/d,https://ailleurs.fr/d',
+      `/e,${ORIGIN}/services#prix`,
+      '/f,https://',
+    ].join('\n');
+    const words = await textOf(await ada.post(PATH, { liste }));
+    expect(words).toContain('Ajouté : 3 redirections, 3 lignes à revoir');
+    expect(words).toContain('Ligne 2, /b , pas ajoutée : Cette adresse mène à elle-même.');
+    expect(words).toContain('Ligne 3, /c , pas ajoutée : /nulle-part n’est pas une page');
+    expect(words).toContain('Ligne 6, /f , pas ajoutée : Cette ligne n’a pas une adresse');
+    expect(await answer('/a')).toEqual([301, '/services/']);
+    expect(await answer('/e')).toEqual([301, '/services#prix']);
+    expect(await answer('/d')).toEqual([301, 'https://ailleurs.fr/d']);
+  });
+
   it('are read in time that grows with the list, also where each leads to the next', () => {
     const chain = Array.from({ length: 10_000 }, (_, index) => [`/c${index}`, `/c${index + 1}`]);
-    const { rules } = readRedirects(chain, { known: [], isPage: () => false, leadsSomewhere: () => true });
+    const { rules } = readRedirects(chain, {
+      known: [],
+      host: 'exemple.fr',
+      isPage: () => false,
+      leadsSomewhere: () => true,
+    });
     expect(rules.map(({ target }) => target)).toEqual(rules.map(() => '/c10000'));
     expect(rules).toHaveLength(10_000);
   });
