@@ -179,7 +179,7 @@ function fileName(typed: string | null, mimeType: string): string {
   const name = storable(typed ?? '')
     .replace(/[/\\\n\t]/g, ' ')
     .trim();
-  return name === '' ? `sans nom (${mimeType.slice(0, 60)})` : name.slice(-120);
+  return name === '' ? `sans nom (${storable(mimeType.slice(0, 60))})` : name.slice(-120);
 }
 
 function mailboxesIn(addresses: readonly Address[]): Mailbox[] {

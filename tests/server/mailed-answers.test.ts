@@ -175,6 +175,13 @@ describe.each(ENGINES)('mailed answers on %s', (engine) => {
       }),
     ).toBe(true);
     expect(await messages()).toMatchObject([{ text: 'Oui.', message_id: 'INBOX;1;1' }]);
+    const type = `application/x${nul}y`;
+    expect(
+      await receive({
+        headers: ['Content-Type: multipart/mixed; boundary=b'],
+        body: ['--b', '', 'Voici.', '--b', `Content-Type: ${type}`, '', 'x', '--b--'],
+      }),
+    ).toBe(true);
   });
 
   it('are left to be read again where no thread is there to read their header or their text', async () => {
