@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import dns from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
-import { isPublicAddress, newSecret, signatureHeaders } from './post.ts';
+import { isPublicAddress, newSecret, postJson, signatureHeaders } from './post.ts';
 
 testAll([
   ['93.184.216.34', true],
@@ -46,4 +50,23 @@ it('signs as the specification’s example, with a former secret too', () => {
   expect(former).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   expect(own).toMatch(/^v1,[\w+/]{43}=$/);
   expect(own).not.toBe(former);
+});
+
+it('tries each address of a receiver, as where « localhost » is « ::1 » first and it listens to 127.0.0.1', async () => {
+  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const host = `localhost:${typeof address === 'object' ? address?.port : ''}`;
+  const addresses = [
+    { address: '::1', family: 6 },
+    { address: '127.0.0.1', family: 4 },
+  ];
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(async () => Object.assign(addresses));
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    lookup.mockRestore();
+    syncBuiltinESMExports();
+    server.close();
+  });
+  await postJson({ url: `http://${host}/`, body: '{}', headers: {}, privateHosts: [host] });
 });

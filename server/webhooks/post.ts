@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
@@ -41,8 +42,8 @@ export function faultOfUrl(text: string, privateHosts: readonly string[]): strin
 }
 
 /**
- * Posts JSON to a receiver. The name is resolved once, and the connection goes to the address that was judged: a name
- * that changes meanwhile leads nowhere else. A redirect is no delivery.
+ * Posts JSON to a receiver. The name is resolved once, and the connection goes to one of the addresses that were
+ * judged: a name that changes meanwhile leads nowhere else. A redirect is no delivery.
  * @throws NotDelivered
  */
 export async function postJson({ url, body, headers, privateHosts, timeout }: Posted): Promise<void> {
@@ -51,8 +52,8 @@ export async function postJson({ url, body, headers, privateHosts, timeout }: Po
   if (fault !== null) throw new NotDelivered(fault);
   const signal = AbortSignal.timeout(timeout ?? ANSWER_TIMEOUT);
   try {
-    const pinned = await unlessAborted(resolved(target, privateHosts.includes(target.host)), signal);
-    const { status, text } = await exchange(target, pinned, { body, headers, signal });
+    const addresses = await unlessAborted(resolved(target, privateHosts.includes(target.host)), signal);
+    const { status, text } = await exchange(target, addresses, { body, headers, signal });
     if (status >= 200 && status < 300) return;
     const reason = status >= 300 && status < 400 ? 'une redirection n’est pas suivie' : text && `« ${text} »`;
     throw new NotDelivered(`Réponse ${status}${reason && ` : ${reason}`}.`, status);
@@ -63,24 +64,17 @@ export async function postJson({ url, body, headers, privateHosts, timeout }: Po
   }
 }
 
-interface Address {
-  address: string;
-  family: number;
-}
-
-async function resolved({ hostname }: URL, isAllowed: boolean): Promise<Address> {
+async function resolved({ hostname }: URL, isAllowed: boolean): Promise<LookupAddress[]> {
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true });
-  const [first] = addresses;
-  if (!first) throw new NotDelivered('Cette adresse ne mène à aucune machine.');
   // All of them: a name that also leads to a private network is not to be trusted with either.
   if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address)))
     throw new NotDelivered('Cette adresse est celle d’un réseau privé (réglage WEBHOOK_PRIVATE_HOSTS).');
-  return first;
+  return addresses;
 }
 
 async function exchange(
   target: URL,
-  pinned: Address,
+  addresses: LookupAddress[],
   { body, headers, signal }: Pick<Posted, 'body' | 'headers'> & { signal: AbortSignal },
 ): Promise<{ status: number; text: string }> {
   const answer = Promise.withResolvers<{ status: number; text: string }>();
@@ -97,8 +91,8 @@ async function exchange(
       },
       agent: false,
       signal,
-      lookup: (_name, options, done) =>
-        options.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family),
+      // One after the other: a name may also lead where its receiver does not listen.
+      lookup: (_name, _options, done) => done(null, addresses),
     },
     (response) => {
       let text = '';
