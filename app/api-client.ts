@@ -49,7 +49,6 @@ export function valueIn(answer: unknown, name: string): unknown {
   return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
 }
 
-/** The same if it is a text, else `null`. */
 export function textIn(answer: unknown, name: string): string | null {
   const value = valueIn(answer, name);
   return typeof value === 'string' ? value : null;

@@ -99,7 +99,6 @@ export interface TrackedLead {
   promise: { answerBy: string; isOver: boolean; dial: Sundial } | null;
 }
 
-/** What the sender of a lead can do with it. */
 export type TrackingAct =
   /** `known`: number of additions that the page showed, which identifies a repeated post. */
   | { act: 'complete'; text: string; known: number }

@@ -9,12 +9,10 @@ type BookingLinks = Readonly<Record<(typeof BOOKING_LINKS)[number], string>>;
 export const BOOKING_ADVICE =
   'Le même lien peut servir aux trois ; sans rendez-vous en ligne, écrivez booking: false dans content/parts.yaml';
 
-/** Names of the required links that are empty. */
 export function missingBookings(links: BookingLinks, { booking }: Pick<Parts, 'booking'>) {
   return booking ? BOOKING_LINKS.filter((name) => links[name] === '') : [];
 }
 
-/** Whether a key of `agency.links` is a booking link. */
 export function isBookingLink(name: string): boolean {
   return BOOKING_LINKS.some((known) => known === name);
 }

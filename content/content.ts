@@ -1,7 +1,6 @@
 import type * as generated from 'content-collections';
 import type { FreePage } from './free-pages.ts';
 
-/** A mistake in a content file. */
 export interface ContentFault {
   file: string;
   field: string;

@@ -33,7 +33,6 @@ export const FILE_FACTS: Facts = {
   searchEngines: searchEngineList,
 };
 
-/** Gives the current facts. */
 export interface FactSource {
   current(): Facts;
 }

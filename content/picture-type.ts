@@ -1,4 +1,3 @@
-/** The formats of pictures that are taken over. */
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** What the first bytes of a file say that it is. */

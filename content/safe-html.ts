@@ -75,7 +75,6 @@ export function builtHtml(html: string): SafeHtml {
   return v.parse(written, html);
 }
 
-/** Sanitised tree of `html`. */
 export function safeTree(html: string): Root {
   return cleaner.runSync(parseHtml(html));
 }

@@ -1,2 +1,1 @@
-/** Names of the ISO days, from Monday. */
 export const DAY_NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;

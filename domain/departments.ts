@@ -107,7 +107,6 @@ export const departments: readonly string[] = [...REGIONS.keys()].toSorted((a, b
   a.localeCompare(b, 'fr'),
 );
 
-/** The region of a department; `undefined` if there is no such department. */
 export function regionOf(department: string): string | undefined {
   return REGIONS.get(department);
 }

@@ -38,7 +38,6 @@ export function postSlug(title: string): string {
     .replace(/[^\w-]/g, '');
 }
 
-/** Removes diacritics. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{Mn}/gu, '');
 }

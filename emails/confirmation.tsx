@@ -20,7 +20,6 @@ interface ConfirmationMailProps extends ConfirmationProps {
   phone: string;
 }
 
-/** Subject of the mail to the visitor. */
 export function confirmationSubject({ kind, reference }: ConfirmationProps): string {
   return fillText(textsOf(kind).subject, { reference });
 }

@@ -18,7 +18,6 @@ interface WaitingProps {
   undelivered: Waiting;
 }
 
-/** Subject of the morning's mail to the agency. */
 export function waitingSubject({ unanswered, returning, undelivered }: WaitingProps): string {
   const count = unanswered.leads + returning.leads + undelivered.leads;
   if (count === 0) return 'Plus aucune demande n’attend';
@@ -72,7 +71,6 @@ interface QuarantineDigestProps {
   page: string;
 }
 
-/** Subject of the mail to the agency about the leads in quarantine. */
 export function quarantineSubject({ reasons }: Pick<QuarantineDigestProps, 'reasons'>): string {
   const count = total(reasons);
   if (count === 0) return 'Plus aucune demande mise de côté n’attend';

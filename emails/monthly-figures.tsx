@@ -27,7 +27,6 @@ interface Compared {
   lastYear: number;
 }
 
-/** Subject of the monthly mail to the owners. */
 export function monthlyFiguresSubject({ month, arrivals }: MonthlyFiguresProps): string {
   return `${counted(arrivals.now, 'arrivée')} sur le site en ${month}`;
 }

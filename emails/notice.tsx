@@ -19,7 +19,6 @@ interface NoticeProps extends LeadInput {
   page: string;
 }
 
-/** Subject of the mail to the agency. */
 export function noticeSubject({ kind, reference, name }: LeadInput & { reference: string }): string {
   return `${LEAD_KINDS[kind].name} ${reference} : ${name}`;
 }
@@ -64,7 +63,6 @@ interface AssignedProps extends Pick<LeadInput, 'name' | 'email' | 'phone'> {
   page: string;
 }
 
-/** Subject of the mail to the colleague who is given a lead. */
 export function assignedSubject({ reference, name }: AssignedProps): string {
   return `Pour vous : ${reference}, ${name}`;
 }
@@ -103,7 +101,6 @@ interface ReminderProps extends Pick<LeadInput, 'kind' | 'name' | 'phone'> {
   page: string;
 }
 
-/** Subject of the mail to the agency shortly before a promise ends. */
 export function reminderSubject({ reference, name, answered_at }: ReminderProps): string {
   return answered_at === null
     ? `Réponse attendue : ${reference}, ${name}`

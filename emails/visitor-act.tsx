@@ -4,7 +4,6 @@ import type { Sender } from '../domain/leads/sender-fields.ts';
 import { shownFields } from '../domain/leads/shown-fields.ts';
 import { MailLayout, MailLink, withLineBreaks } from './layout.tsx';
 
-/** An addition by the visitor to their lead. */
 export interface MailedAddition {
   id: string;
   text: string;
@@ -102,7 +101,6 @@ interface ErasedProps {
   at: string;
 }
 
-/** Subject of the mail to the agency about a lead that its sender erased. */
 export function erasedSubject({ reference }: ErasedProps): string {
   return `Demande effacée par son auteur : ${reference}`;
 }

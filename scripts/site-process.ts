@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { ROOT } from './build.ts';
 import { freePort } from './free-port.ts';
 
-/** A running site, in a process of its own. */
 export interface SiteProcess {
   url: string;
   process: ChildProcess;

@@ -220,7 +220,6 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
   return app;
 }
 
-/** Whether an address is one of the staff area. */
 function isOfStaff(path: string): boolean {
   return /^\/(?:equipe|connexion)(?:\/|$)/.test(path);
 }

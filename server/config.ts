@@ -22,7 +22,6 @@ export interface Config {
   imap: URL | null;
   /** Address whose sub-addresses customers answer to; `null` if they answer to who wrote. */
   replyAddress: string | null;
-  /** Sender of every mail. */
   mailFrom: MailSender;
   /** Addresses that receive the notice of each lead; at least one. */
   leadsTo: readonly string[];

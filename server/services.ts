@@ -259,7 +259,6 @@ export async function createServices({
       actLimit: createAccountLimit(limits.actsPerAccountAndMinute),
       readLimit: createReadLimit(limits.readsPerNetworkAndMinute, limits.networksPerBlock),
       visitLimit: createReadLimit(limits.visitsPerNetworkAndMinute, limits.networksPerBlock),
-      /** Counts what visitors see and do. */
       visits: createVisitCounts({
         database,
         clock,

@@ -22,7 +22,6 @@ export interface CaseSummary {
   image: ScreenShown;
 }
 
-/** The client of a case, with its logo. */
 export type Client = CaseSummary['client'] & { logo: string };
 
 /** A case study as /realisations lists it. */
@@ -35,7 +34,6 @@ export interface CaseEntry extends CaseSummary {
   description: string;
 }
 
-/** The entry of a case study on /realisations. */
 export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   const { slug, topic, trade, description, year } = study;
   const client = clientOf(study.client, facts);
@@ -43,7 +41,6 @@ export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   return { ...summaryOf(study, facts), slug, client, topic, about, description };
 }
 
-/** Summary of a case study by slug; `undefined` if it is gone. */
 export function caseSummary(slug: string, facts: Facts): CaseSummary | undefined {
   const study = allCaseStudies.find((candidate) => candidate.slug === slug);
   return study && summaryOf(study, facts);

@@ -6,7 +6,6 @@ import { type CaseSummary, cityOf, inOrder, summaryOf } from './case-summary.ts'
 const NEAR = 100;
 const KM_PER_DEGREE = 111.2;
 
-/** The case that a city opens with. */
 export interface CityCase extends CaseSummary {
   /** Whether its client is there or near there. */
   isNear: boolean;

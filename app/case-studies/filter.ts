@@ -5,7 +5,6 @@ import { inOrder } from './case-summary.ts';
 
 /** Filters of the case list, named as in the query of /realisations. */
 export const FACETS = ['service', 'metier', 'outil'] as const;
-/** Name of a filter. */
 export type Facet = (typeof FACETS)[number];
 
 /** At most one choice per facet. */

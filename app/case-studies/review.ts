@@ -6,7 +6,6 @@ import { clientOf } from './case-summary.ts';
 /** A client's review; `sample` if it is made up for the demonstration. */
 export type Review = Facts['reviews']['reviews'][number] & { sample: boolean };
 
-/** A review with the case of its client, and a screen of it. */
 export type ProvenReview = Review & { caseStudy?: { path: string; image: ScreenShown } | undefined };
 
 /** The reviews and which of them the shared pages show. */

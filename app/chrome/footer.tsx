@@ -16,7 +16,6 @@ import { MotionSwitch } from './motion-switch.tsx';
 /** A path that may hold the token of a lead, which is not printed. */
 const WITH_TOKEN = /%|suivi\//i;
 
-/** The footer, on all pages but a few. */
 export function Footer() {
   const { address, links, mailboxes, phone } = useAgency();
   const { pathname } = useLocation();

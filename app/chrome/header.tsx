@@ -29,7 +29,6 @@ export function Header() {
 /** The search page, with the focus in its field. */
 const SEARCH = '/recherche#q';
 
-/** Link to the search: an icon in the header, and the « / » key. */
 function SearchLink() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -269,7 +269,6 @@ type MenuCaseProps = NonNullable<(typeof menu)['caseStudy']> & {
   action: string;
 };
 
-/** A case study in a menu: one of its screens and its key figure. */
 function MenuCase({ picture, figure, result, sample, action }: MenuCaseProps) {
   return (
     <div className="menu-pane menu-case wide:row-span-2">

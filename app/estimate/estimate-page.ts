@@ -9,7 +9,6 @@ import { workingDaysOf } from '../../domain/working-hours/working-days.ts';
 export type Kind = (typeof estimateList)['kinds'][number];
 type SampleQuote = (typeof estimateList)['quotes'][number];
 
-/** Data of /estimation. */
 export interface EstimatePage {
   isSample: boolean;
   /** Euros, without VAT. */
@@ -34,12 +33,10 @@ export interface ChosenKind {
   delay: { id: string; text: string; room: number } | null;
 }
 
-/** Finds a kind of project by its id in a query. */
 export function kindNamed(id: string | null): Kind | undefined {
   return estimateList.kinds.find((kind) => kind.id === id);
 }
 
-/** Data of /estimation for a query. */
 export function estimatePage(search: URLSearchParams, { agency }: Facts): EstimatePage {
   const { sample, dayRate, kinds, quotes } = estimateList;
   const asked = search.get('projet') || null;

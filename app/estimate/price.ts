@@ -201,12 +201,10 @@ function projectPrice(kind: Kind) {
   };
 }
 
-/** The promised delay of a kind of project. */
 function delayOf({ id: kind }: Kind): string | undefined {
   return deliveryTimeList.deliveryTimes.find(({ id }) => id === kind)?.text;
 }
 
-/** Two amounts stay on one line. */
 function onOneLine(amounts: string): string {
   return amounts.replaceAll(' ', '\u00a0');
 }

@@ -7,7 +7,6 @@ export function useFounder(): typeof founder {
   return useContext(FactOverridesContext).founder ?? founder;
 }
 
-/** The current key figures and rating. */
 export function useKeyFigures(): KeyFigureFacts {
   const { sample, keyStats, promises } = claimsFile;
   return useContext(FactOverridesContext).figures ?? { sample, keyStats, rating: promises.rating };

@@ -45,7 +45,6 @@ export function refuseSlug(slug: string): void {
   if (!isDecodable(slug)) throw data(null, { status: 400 });
 }
 
-/** Name and path of a page to link to. */
 export interface PageLink {
   name: string;
   path: string;

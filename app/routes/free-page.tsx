@@ -34,7 +34,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, sections: page.sections.map((section) => shown(section, facts)) };
 }
 
-/** A section with what it shows of the rest of the site. */
 function shown(section: Page['sections'][number], facts: Facts): ShownSection {
   if (section.kind === 'case') return { ...section, caseStudy: caseSummary(section.caseStudy, facts) };
   return section.kind === 'reviews' ? { ...section, reviews: reviewPair(facts) } : section;

@@ -26,7 +26,6 @@ interface CaseGridProps {
   samples: readonly string[];
 }
 
-/** Grid of cases, under its filters. */
 export function CaseGrid({ entries, total, query, facets, samples }: CaseGridProps) {
   const isFiltered = query !== '';
   return (

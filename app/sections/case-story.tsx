@@ -37,7 +37,6 @@ interface CaseStoryProps {
   };
 }
 
-/** Situation, work and result, beside a sticky box of facts. */
 export function CaseStory({ study }: CaseStoryProps) {
   const { situation, work, result, client, trade, firstVersion, isDelayPromised, duration, services } = study;
   const { cost, price, stack } = study;
@@ -147,7 +146,6 @@ export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   );
 }
 
-/** What the agency would do differently today. */
 export function CaseDifferently({ text }: { text: string }) {
   return (
     <Section tone="forest" labelledBy="a-refaire">

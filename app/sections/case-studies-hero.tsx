@@ -21,7 +21,6 @@ interface CaseStudiesHeroProps {
   review: Review | undefined;
 }
 
-/** Head of /realisations, with a director's review. */
 export function CaseStudiesHero({ count, price, review }: CaseStudiesHeroProps) {
   return (
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white">
@@ -64,7 +63,6 @@ function Word({ author, role, company, city, quote, sample }: Review) {
   );
 }
 
-/** Heading of /realisations, by number of cases. */
 export function caseListTitle(count: number): string {
   const { title, titleOfOne, titleOfNone } = caseListCopy.hero;
   if (count > 1) return fillText(title, { count });

@@ -117,7 +117,6 @@ function Receipt({ reference, answerBy, dial, closedUntil }: LeadReceipt) {
   );
 }
 
-/** What happens after a form is sent. */
 function NextSteps() {
   return (
     <Section tone="paper" labelledBy="et-maintenant">

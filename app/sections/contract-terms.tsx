@@ -72,7 +72,6 @@ function TermsLink({ sample }: { sample: boolean }) {
   );
 }
 
-/** Faces of the team. */
 export function Team({
   photo,
   photoAlt,

@@ -7,7 +7,6 @@ interface CustomerReviewProps {
   review: Review;
 }
 
-/** One customer's review, in large type. */
 export function CustomerReview({ review }: CustomerReviewProps) {
   const { author, role, company, city, quote, sample } = review;
   return (

@@ -18,7 +18,6 @@ type CalendarSectionProps = Pick<DeliveryCalendar, 'project' | 'note'> & {
   plan: NonNullable<DeliveryCalendar['plan']>;
 };
 
-/** Result of the delivery calculator: launch day, calendar, milestones and actions. */
 export function DeliveryCalendarSection({ project, price, note, plan }: CalendarSectionProps) {
   const { milestones, online, query, start, tried, weeks, workingDays } = plan;
   return (

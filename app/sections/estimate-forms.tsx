@@ -14,7 +14,6 @@ import { PriceLine } from './price-line.tsx';
 
 const { freeAdvice, freeDevelopment } = claimRegister.promises;
 
-/** What the agency promises with a first estimate. */
 export const estimatePromises = () => [
   fillText(quickEstimateCopy.promises.advice, { freeAdvice }),
   quickEstimateCopy.promises.mail,

@@ -8,7 +8,6 @@ export interface HeroCard {
   path?: string;
 }
 
-/** Three panes at the foot of a hero. */
 export function HeroCards({ label, cards }: { label: string; cards: readonly HeroCard[] }) {
   return (
     <ul aria-label={label} className="hero-cards hero-foot grid border border-white/30 tablet:grid-cols-3">

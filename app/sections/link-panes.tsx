@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 
-/** Links under one title. */
 export interface PaneGroup {
   title: string;
   links: readonly { name: string; path: string }[];

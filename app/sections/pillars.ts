@@ -1,7 +1,6 @@
 import { type City, pillarsCopy } from 'content-collections';
 import type { HeroCard } from './hero-cards.tsx';
 
-/** The three pillars of the agency's work. */
 export interface Pillars {
   label: string;
   cards: readonly HeroCard[];

@@ -143,7 +143,6 @@ export function QuoteOffers({ terms }: { terms: Terms }) {
   );
 }
 
-/** The way back to the form, at the end of the page. */
 export function BackToForm() {
   return (
     <div className="bleed on-dark panes grid items-center justify-items-start gap-6 bg-forest py-10 text-white desktop:grid-cols-[1fr_auto]">

@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** Three sample quotes, each line with a note for the reader. */
 export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 'dayRate'>) {
   return (
     <Section tone="ink" labelledBy="exemples">

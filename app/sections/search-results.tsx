@@ -15,7 +15,6 @@ const KINDS: Record<SearchKind, string> = {
   page: 'Page',
 };
 
-/** Search results, with the matched words marked. */
 export function SearchResults({ results, lacksArticles }: SearchAnswer) {
   return (
     <div className="column py-16 desktop:py-20">

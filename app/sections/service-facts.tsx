@@ -66,7 +66,6 @@ interface ServiceReadersProps {
   tone: Extract<SectionTone, 'paper' | 'white'>;
 }
 
-/** Who a service is for. */
 export function ServiceReaders({ readers, look, tone }: ServiceReadersProps) {
   const { section, list, item } = READERS[look];
   const columns = readers.length === 4 ? 'desktop:grid-cols-2 wide:grid-cols-4' : 'desktop:grid-cols-3';

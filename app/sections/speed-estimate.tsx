@@ -11,7 +11,6 @@ interface SpeedEstimateProps {
   lastResult: LeadFormResult;
 }
 
-/** The speed-estimate form of the home page and what it promises. */
 export function SpeedEstimate({ terms, lastResult }: SpeedEstimateProps) {
   return (
     <FormBand terms={terms} lastResult={lastResult}>

@@ -14,7 +14,6 @@ interface TechnologyFitProps {
   deliverables: readonly string[];
 }
 
-/** When a technology is the right one, when it is not, and what is delivered with it. */
 export function TechnologyFit({ name, goodFor, notFor, deliverables }: TechnologyFitProps) {
   return (
     <Section tone="paper" labelledBy="usages">

@@ -57,7 +57,6 @@ export function hiddenPageMeta(page: Omit<PageHead, 'keywords'>): MetaDescriptor
   return [...pageHead({ ...page, keywords: keywordCopy.common }), { name: 'robots', content: 'noindex' }];
 }
 
-/** Metadata of a 404 page, whichever route found it. */
 export function notFoundMeta(): MetaDescriptor[] {
   const { meta: head } = errorCopy.notFound;
   return hiddenPageMeta({

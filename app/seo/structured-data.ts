@@ -7,7 +7,6 @@ interface ServicePage {
   name: string;
   path: string;
   description: string;
-  /** Cities where it is offered. */
   cities: readonly string[];
 }
 

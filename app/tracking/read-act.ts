@@ -18,7 +18,6 @@ export interface ActFault {
   typed: Readonly<Record<string, string>>;
 }
 
-/** The texts of a form, by field. */
 export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].map(([name, text]) => [name, String(text)]));
 }

@@ -223,7 +223,6 @@ export function NoSuchLead() {
   );
 }
 
-/** Shown after a lead is erased. */
 export function LeadErased() {
   return <End title={trackingCopy.erased.title}>{trackingCopy.erased.text}</End>;
 }

@@ -32,7 +32,6 @@ export function Pane({ labelledBy, className = '', children }: PaneProps) {
   );
 }
 
-/** A dark box beside a long text. */
 export function SideBox({ children }: { children: ReactNode }) {
   return <div className="on-dark bg-ink p-5 text-white wide:p-8">{children}</div>;
 }

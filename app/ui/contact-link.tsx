@@ -1,6 +1,5 @@
 import { useAgency } from '../facts/use-agency.ts';
 
-/** The agency's current telephone number, as a link. */
 export function PhoneLink({ className = 'whitespace-nowrap underline' }: { className?: string }) {
   const { phone } = useAgency();
   return (
@@ -10,7 +9,6 @@ export function PhoneLink({ className = 'whitespace-nowrap underline' }: { class
   );
 }
 
-/** The agency's general mailbox, as a link. */
 export function MailboxLink({ className = 'underline' }: { className?: string }) {
   const { general } = useAgency().mailboxes;
   return (

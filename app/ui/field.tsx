@@ -15,7 +15,6 @@ interface FieldProps {
 const CONTROL =
   'block w-full scroll-mt-12 rounded-pane border bg-white px-4 py-3 text-base text-ink placeholder:text-stone/85 aria-invalid:border-alert data-next:animate-field-blink data-next:not-aria-invalid:border-emerald border-stone/80';
 
-/** A labelled input or text area with its error and its character count. */
 export function Field({ spec, id, defaultValue, text = '', error, isNext }: FieldProps) {
   const {
     name,

@@ -14,7 +14,6 @@ export function isMotionPaused(): boolean {
   return document.documentElement.dataset.motion === PAUSED;
 }
 
-/** Applies the pause stored on an earlier page. */
 export function applyStoredPause(): void {
   try {
     if (localStorage.getItem(KEY) === PAUSED) document.documentElement.dataset.motion = PAUSED;

@@ -88,7 +88,6 @@ interface LogoProps {
 /** Logos are dark: forced colors leave them their white ground. */
 export const ON_WHITE = 'forced-colors:bg-white forced-colors:forced-color-adjust-none';
 
-/** A client's logo. */
 export function Logo({ src, alt, className }: LogoProps) {
   return (
     <Picture

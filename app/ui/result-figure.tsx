@@ -32,7 +32,6 @@ const SIZES = {
 /** Maximum length of a short value (characters). */
 const SHORT = 6;
 
-/** The key figure of a project. */
 export function ResultFigure({ value, label, size, className }: ResultFigureProps) {
   const style = SIZES[size];
   return (

@@ -72,7 +72,6 @@ export type StartAnswer =
   /** Too far ahead for a schedule. */
   | { kind: 'far'; asked: Temporal.PlainDate; latest: Temporal.PlainDate };
 
-/** The last start date for which a schedule is given. */
 export function latestStart(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.add(FURTHEST);
 }

@@ -4,7 +4,6 @@ export interface DayRange {
   readonly most: number;
 }
 
-/** A possible answer to a question. */
 export interface EstimateAnswer {
   id: string;
   label: string;

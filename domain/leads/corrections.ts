@@ -9,7 +9,6 @@ import {
   type Sent,
 } from './sender-fields.ts';
 
-/** The fields that can be corrected, in order. */
 export function correctableFields(by: Corrector): readonly FormField[] {
   return SENDER_NAMES.flatMap((column) => {
     const { input, correctedBy } = SENDER_FIELDS[column];

@@ -9,7 +9,6 @@ export const LEAD_KINDS = {
   contact: { name: 'Message', short: 'Message', definite: 'Le message', received: 'reçu' },
 } as const satisfies Record<LeadKind, Record<string, string>>;
 
-/** The kind that a text names, if it is one. */
 export function leadKind(text: unknown): LeadKind | undefined {
   return text === 'devis' || text === 'contact' ? text : undefined;
 }

@@ -59,7 +59,6 @@ export function sourceOf({
   return utm_source?.toLowerCase() ?? referrer;
 }
 
-/** A line about where a lead came from. */
 export interface OriginLine {
   label: string;
   text: string;

@@ -15,7 +15,6 @@ export const PAGE_KINDS = {
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-/** All kinds, in order. */
 export function pageKinds(): PageKind[] {
   const kinds: PageKind[] = [];
   for (const kind in PAGE_KINDS) if (isKind(kind)) kinds.push(kind);

@@ -136,15 +136,12 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
   },
 };
 
-/** All fields, in order. */
 export const SENDER_NAMES = namesOf(SENDER_FIELDS);
 
-/** A field of a form, with the column that it is stored in. */
 export interface FormField extends FieldSpec {
   column: keyof Sender;
 }
 
-/** The fields that a form asks for, in order. */
 export function fieldsOf(form: LeadForm): readonly FormField[] {
   return SENDER_NAMES.flatMap((column) => {
     const { input, forms } = SENDER_FIELDS[column];

@@ -1,7 +1,6 @@
 import { hasAddress } from './no-address.ts';
 import { SENDER_FIELDS, SENDER_NAMES, type Sender } from './sender-fields.ts';
 
-/** The fields that are listed beside the name and the message. */
 export const DETAIL_NAMES = SENDER_NAMES.filter((name) => name !== 'name' && name !== 'message');
 
 /** What is shown of some fields; an empty one says so in its words, or is left out. */

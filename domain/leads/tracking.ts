@@ -21,7 +21,6 @@ export function mayHoldToken(path: string): boolean {
   return /^\/+suivi\//i.test(path.replaceAll(/%[0-9a-f]{2}/gi, unescaped));
 }
 
-/** A path to show, without its token. */
 export function withoutToken(path: string): string {
   return mayHoldToken(path) ? `${AREA}…` : withoutTokens(path);
 }

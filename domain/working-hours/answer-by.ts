@@ -1,6 +1,5 @@
 import { isClosedFor, isWorkingDay, type WorkingWeek } from './working-days.ts';
 
-/** When a day opens and closes. */
 interface DayHours {
   /** `HH:MM`, local time. */
   opens: string;
@@ -8,7 +7,6 @@ interface DayHours {
   closes: string;
 }
 
-/** The agency’s opening hours. */
 export interface OpeningHours extends DayHours, WorkingWeek {
   /** IANA name, such as `Europe/Paris`. */
   timeZone: string;

@@ -7,7 +7,6 @@ import { type AgencyFacts, readValues } from './agency-facts.ts';
 import { type FactSection, type FactValues, factsWith, SECTION_NAMES, valuesOf } from './fact-sections.ts';
 import { namingPictures } from './picture-names.ts';
 
-/** Revision and last change of a section. */
 export interface SectionState {
   /** Number of changes. */
   revision: number;
@@ -39,7 +38,6 @@ interface FactDeskParts {
   facts: AgencyFacts;
 }
 
-/** Reads and edits the facts of the agency, for owners. */
 export function createFactDesk({ database, clock, facts }: FactDeskParts) {
   async function read(): Promise<FactStandings> {
     const rows = await database

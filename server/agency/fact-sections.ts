@@ -76,7 +76,6 @@ function withoutMeta(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '_meta'));
 }
 
-/** The facts of the content files, overridden by `values`. */
 export function factsWith(values: Partial<FactValues>): Facts {
   const { contact, hours, figures, reviews, partners, founder, questions, sellers, engines } = values;
   const { agency, claims } = FILE_FACTS;

@@ -29,7 +29,6 @@ export interface Register {
   countsVisits: boolean;
 }
 
-/** Reads the register from the privacy page, the settings and the webhooks. */
 export async function readRegister(database: Database, config: Config, facts: Facts): Promise<Register> {
   const privacy = allLegalPages.find(({ path }) => path === PRIVACY);
   const [activities = ''] = /<table>.*?<\/table>/s.exec(privacy ? legalPageHtml(privacy, facts) : '') ?? [];

@@ -35,7 +35,6 @@ export function withFullAddresses({ html, page }: { html: string; page: string }
   return writeHtml(tree);
 }
 
-/** An article as its page shows it. */
 export interface ReadableArticle {
   /** HTML; its headings have the ids of `contents`. */
   content: string;

@@ -88,7 +88,6 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
     return reading(query.orderBy('id', 'desc').execute());
   }
 
-  /** Number of published articles. */
   async function count(): Promise<number> {
     return reading(countOf(published()));
   }
@@ -186,7 +185,6 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
     }
   }
 
-  /** The newest published articles, with their content. */
   async function newest(limit: number): Promise<Article[]> {
     const query = published().selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit);
     return Promise.all((await reading(query.execute())).map(toArticle));

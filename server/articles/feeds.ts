@@ -123,7 +123,6 @@ export interface FeedHead {
 /** Characters that XML forbids even when escaped (XML 1.0, section 2.2). */
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Writes an RSS 2.0 feed. */
 export function rss(head: FeedHead, entries: readonly FeedEntry[]): string {
   const namespaces = {
     version: '2.0',

@@ -20,7 +20,6 @@ const SAVED_COLUMNS = [
   'author',
 ] as const satisfies readonly (keyof SavedArticle)[];
 
-/** A file of `content/articles/` as a row of the database. */
 export interface ArticleFile {
   row: SavedArticle;
   formerSlugs: readonly string[];

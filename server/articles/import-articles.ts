@@ -93,7 +93,6 @@ export function fileDrafts(): ArticleDraft[] {
   );
 }
 
-/** Logs what an import changed, and the articles that it left alone. */
 export function logImport(logger: Logger, { added, changed, same, left }: ImportCount): void {
   if (added + changed > 0) logger.info({ added, changed, same }, 'articles imported');
   for (const { slug, reason } of left) logger.warn({ slug, reason }, 'article not imported');

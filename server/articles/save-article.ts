@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { ArticleRow, Tables } from '../store/database.ts';
 
-/** An article to store, without its id. */
 export type SavedArticle = Omit<ArticleRow, 'id'>;
 
 /** A former slug is the current slug of another article; the message is for the operator, in French. */

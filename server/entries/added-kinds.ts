@@ -410,7 +410,6 @@ function shownCase(): Readonly<Record<string, FieldOverride>> {
 
 const KINDS: readonly AddedKind[] = [caseStudy, technology, service, city];
 
-/** The kinds of pages that can be added. */
 export function addedKinds(): readonly AddedKind[] {
   return KINDS.filter(({ isOn }) => isOn());
 }

@@ -14,7 +14,6 @@ import type { FieldIssue } from './published-values.ts';
 import { retirablePath, retirementPath } from './retirement.ts';
 import { isOfAnother, type SiteContent } from './site-content.ts';
 
-/** A file with what colleagues changed of it. */
 export interface OpenEntry {
   entry: Entry;
   /** 0 if nobody ever changed it. */

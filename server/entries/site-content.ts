@@ -61,7 +61,6 @@ function retiredIn(rows: readonly { path: string; published: string | null }[]):
   });
 }
 
-/** Keeps the published content in memory. */
 export function createSiteContent({ database, logger, facts, publishDue }: SiteContentParts): SiteContent {
   let values: ContentValues = {};
   /** With the pages that are off the site. */

@@ -119,7 +119,6 @@ export interface AssetFiles {
   read(path: string): Promise<Buffer | null>;
 }
 
-/** @param folder folder of the client build */
 export function assetFiles(folder: string): AssetFiles {
   const has = (path: string) =>
     /^\/assets\/[\w./-]+$/.test(path) && !path.includes('..') && existsSync(join(folder, path));

@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** The context variables of the Hono app. */
 export interface Environment {
   /** Absent when a test calls the app with a bare Request. */
   Bindings: Partial<HttpBindings>;

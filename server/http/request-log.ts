@@ -3,7 +3,6 @@ import { VISIT_PATH } from '../../domain/visits.ts';
 import { PROBES } from '../health/readiness.ts';
 import type { SiteMetrics } from '../metrics/site-metrics.ts';
 
-/** The log record of a request. */
 interface AnsweredRequest {
   requestId: string;
   method: string;
@@ -21,7 +20,6 @@ interface RequestLogParts {
 
 export type NoteAnswer = (answered: AnsweredRequest) => void;
 
-/** Counts each answer in the metrics and logs it. */
 export function createRequestLog({ logger, metrics }: RequestLogParts): NoteAnswer {
   return ({ requestId, method, path, status, start }) => {
     const elapsed = performance.now() - start;

@@ -10,7 +10,6 @@ const LONGEST_SEARCH = 100;
 /** Periods of the filter, by length in days up to today. */
 export const PERIODS = { 1: 'aujourd’hui', 7: 'depuis 7 jours', 30: 'depuis 30 jours', 365: 'depuis un an' };
 
-/** The filters in the URL of the inbox. */
 export interface InboxFilters {
   query: InboxQuery;
   page: number;
@@ -18,7 +17,6 @@ export interface InboxFilters {
   texts: { q: string; etape: string; type: string; qui: string; periode: string };
 }
 
-/** Parses the filters of a URL. */
 export function readFilters(search: URLSearchParams, viewer: string, now: Temporal.Instant): InboxFilters {
   const q = (search.get('q') ?? '').slice(0, LONGEST_SEARCH).trim();
   const stage = stageOf(search.get('etape') ?? undefined);

@@ -11,7 +11,6 @@ import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } fro
 import { ReplyError } from './reply-error.ts';
 import { attach, detach, listFiles, type NewFile, type ReplyFile, sendFiles } from './reply-files.ts';
 
-/** An answer and its mail. */
 export interface SentReply extends Pick<LeadReplyRow, 'id' | 'body' | 'created_at' | 'copy_to'> {
   /** E-mail address of its author. */
   author: string;
@@ -29,7 +28,6 @@ export interface ReplyState {
   files: ReplyFile[];
 }
 
-/** A submitted answer. */
 export interface TypedReply {
   text: string;
   /** Number of answers that the page showed; if there are more now, somebody answered or this is a repeat. */
@@ -59,9 +57,7 @@ interface ReplyParts {
   onEnqueued: () => void;
 }
 
-/** Answers to leads, and their drafts. */
 export function createReplies({ database, clock, mailDomain, onEnqueued }: ReplyParts) {
-  /** The answers to a lead, and the draft of `staffId`. */
   async function read(leadId: string, staffId: string): Promise<ReplyState> {
     const rows = await database
       .selectFrom('lead_replies')

@@ -11,7 +11,6 @@ export const REPLY_FIELDS: Readonly<
   téléphone: (_, { phone }) => phone.display,
 };
 
-/** A saved reply with its fields filled in. */
 export function filledReply(
   body: string,
   lead: Pick<LeadRow, 'name' | 'reference'>,

@@ -5,7 +5,6 @@ import { type Clock, toStored } from '../clock.ts';
 import { type JournalAction, note } from '../journal/journal.ts';
 import type { Database, SavedReplyRow, StaffRow, Tables } from '../store/database.ts';
 
-/** A submitted template. */
 export interface TypedSavedReply {
   title: string;
   body: string;

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LeadAdditionRow, Tables } from '../store/database.ts';
 
-/** A text that the sender of a lead added to it. */
 export type Addition = Pick<LeadAdditionRow, 'id' | 'text' | 'created_at'>;
 
-/** The additions to a lead, oldest first. */
 export async function additionsTo(database: Kysely<Tables>, leadId: string): Promise<Addition[]> {
   return database
     .selectFrom('lead_additions')

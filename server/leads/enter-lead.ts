@@ -30,7 +30,6 @@ export const CHANNELS: Readonly<Record<LeadChannel, string>> = {
   other: 'Autrement',
 };
 
-/** A lead that a colleague enters. */
 export interface EnteredLead {
   sender: Sender;
   channel: LeadChannel;

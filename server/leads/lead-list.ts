@@ -37,7 +37,6 @@ export interface InboxQuery {
   since?: Temporal.Instant | undefined;
 }
 
-/** What lists show of a lead. */
 const LISTED = [
   'reference',
   'kind',
@@ -58,7 +57,6 @@ const LISTED = [
   'utm_source',
 ] as const satisfies readonly (keyof LeadRow)[];
 
-/** A lead as lists show it. */
 export interface ListedLead extends Pick<LeadRow, (typeof LISTED)[number]> {
   excerpt: string;
   /** E-mail address of the person who has taken it. */
@@ -222,7 +220,6 @@ export interface Waiting {
   quarantined: number;
 }
 
-/** Counts the leads that need attention. */
 export async function countWaiting(database: Database, now: Temporal.Instant): Promise<Waiting> {
   const leads = database.selectFrom('leads');
   const accepted = leads.where('status', '=', 'accepted');

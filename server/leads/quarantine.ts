@@ -44,7 +44,6 @@ export async function countQuarantined(database: Kysely<Tables>): Promise<Quaran
   return rows.map(({ leads, ...row }) => ({ ...row, leads: Number(leads) }));
 }
 
-/** Reads the summary that a digest shows. */
 export async function summarizeQuarantine(database: Kysely<Tables>): Promise<QuarantineSummary> {
   const named = await database
     .selectFrom('leads')

@@ -32,7 +32,6 @@ const INTERVAL = 3600_000;
 const READ = 50_000;
 const SLICE = 100;
 
-/** Numbers of erased rows. */
 export interface Erased {
   leads: number;
   /** Mails and keys erased for their own age, not with their lead. */
@@ -379,7 +378,6 @@ async function purgeStaff(database: Database, moment: string): Promise<void> {
   });
 }
 
-/** Erases every lead of these senders. */
 async function eraseSenders(
   transaction: Transaction<Tables>,
   emails: readonly string[],

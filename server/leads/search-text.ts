@@ -9,7 +9,6 @@ const SEARCHED = SENDER_NAMES.filter((name) => SENDER_FIELDS[name].foundIn.inclu
 /** What is searched of where a lead came from. */
 export const SEARCHED_ORIGIN = ['referrer', 'utm_source', 'utm_campaign'] as const;
 
-/** A lead with all that is searched of it. */
 export type SearchedLead = Pick<LeadRow, 'reference' | keyof Sender | (typeof SEARCHED_ORIGIN)[number]>;
 
 /** How much of a mailed answer is searched (characters). */

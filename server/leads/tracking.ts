@@ -173,7 +173,6 @@ interface Work {
   now: Temporal.Instant;
 }
 
-/** Whether the agency gets mails about a lead. */
 function notifiesAgency({ status, stage }: LeadRow): boolean {
   return status === 'accepted' && stage !== 'spam';
 }
@@ -183,12 +182,10 @@ function isOpen({ stage }: LeadRow): boolean {
   return stage === 'new' || stage === 'taken';
 }
 
-/** Whether a lead keeps its stage when its sender withdraws it. */
 function keepsStage({ stage }: LeadRow): boolean {
   return stage === 'won' || stage === 'spam';
 }
 
-/** Locks the lead of a token. */
 async function lockLeadOfToken(transaction: Transaction<Tables>, token: string): Promise<LeadRow | null> {
   const known = await leadOfToken(transaction, token);
   if (!known) return null;

@@ -87,7 +87,6 @@ export async function summarizeWaiting(
   }
 }
 
-/** The number of leads in a summary. */
 export function countWaiting({ unanswered, returning, undelivered }: WaitingLeads): number {
   return unanswered.leads + returning.leads + undelivered.leads;
 }

@@ -44,7 +44,6 @@ export interface MailerParts {
   transport: MailTransport;
   /** What `transport` leads to, for the advice in the log. */
   destination: Pick<MailDestination, 'kind'>;
-  /** Sender of every mail. */
   from: MailSender;
   /** Public address of the site, for links to leads. */
   publicUrl: URL;
@@ -280,7 +279,6 @@ export function createMailer({
         if (!stopping.signal.aborted) sending.start();
       });
     },
-    /** Wakes the mailer: there is a new mail. */
     wake: sending.wake,
     /**
      * Starts no further mail and waits for those under way; what takes longer than a few seconds is left to another

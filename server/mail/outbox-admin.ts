@@ -3,7 +3,6 @@ import type { Database, OutboxRow } from '../store/database.ts';
 import { AGENCY_MESSAGES } from './messages.ts';
 import { inNobodysHand } from './outbox.ts';
 
-/** An unsent mail, with its lead if it has one. */
 export interface UnsentMail
   extends Pick<
     OutboxRow,

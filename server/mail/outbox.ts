@@ -184,7 +184,6 @@ export async function renew(
   return numUpdatedRows > 0n;
 }
 
-/** The outcome of a delivery attempt. */
 export type MailFate = Partial<Pick<OutboxRow, 'status' | 'next_attempt_at' | 'last_error' | 'sent_at'>>;
 
 /**

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { eraseMailFiles, expectMailFolder, writeMailFile } from './mail-files.ts';
 import type { ComposedMail } from './messages.ts';
 
-/** The destination of mail: an SMTP server, or a folder of `.eml` files. */
 export type MailDestination = { kind: 'smtp'; url: string } | { kind: 'folder'; path: string };
 
 /** A name, as typed, and an address: in a From header, a name with a colon or a comma would be a list. */
@@ -20,7 +19,6 @@ export interface AddressedMail extends Omit<ComposedMail, 'sender'> {
 
 /** One attempt to send a mail. */
 interface Attempt {
-  /** Aborts the attempt. */
   signal: AbortSignal;
   /** Awaited at the last moment at which nothing of the mail has left; if it rejects, nothing will. */
   beforeData?: () => Promise<void>;

@@ -45,7 +45,6 @@ const COLUMNS: Readonly<Record<keyof SavedArticle, string>> = {
   author: 'auteur',
 };
 
-/** What the file of an article replaces on the site. */
 function overwritten(slug: string, columns: (keyof SavedArticle)[] | null): string {
   if (columns === null) return `${slug} n’est plus sur le site : il y revient.`;
   if (columns.length === 0) return `${slug} est déjà comme son fichier.`;

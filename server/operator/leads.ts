@@ -29,7 +29,6 @@ const FACTS = [
 const KINDS = ['devis', 'contact'] as const;
 const STATUSES = ['accepted', 'quarantined'] as const;
 
-/** Lists, shows and exports leads. */
 export const leadCommands: Readonly<Record<string, Command>> = {
   'leads list': {
     parameters: '[--since AAAA-MM-JJ] [--kind devis|contact] [--status accepted|quarantined]',

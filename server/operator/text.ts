@@ -16,7 +16,6 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Formats an instant as date and time in Paris, to the minute. */
 export function shownInstant(instant: string): string {
   const day = dateInParis(Temporal.Instant.from(instant));
   return `${day} ${timeInParis(instant)}`;

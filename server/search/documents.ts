@@ -14,7 +14,6 @@ import { TRADES } from '../../content/trades.ts';
 import { plainWords } from '../../domain/plain-words.ts';
 import type { SearchKind } from '../../domain/search/result.ts';
 
-/** A page in the search index. */
 export interface SearchDocument {
   kind: SearchKind;
   path: string;

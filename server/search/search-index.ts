@@ -33,7 +33,6 @@ const WEIGHTS: Record<SearchKind, number> = {
 };
 
 export interface SearchIndex {
-  /** The best results, best first, and the total number. */
   find(query: string): Promise<{ results: SearchResult[]; total: number }>;
 }
 

@@ -40,7 +40,6 @@ function contentPages(publishedAt: PublishedAt = () => undefined): readonly Addr
   ];
 }
 
-/** Path of every page from `content/`. */
 export const contentPaths = (): readonly string[] => contentPages().map(({ path }) => path);
 
 /**

@@ -102,7 +102,6 @@ export function createPasskeys({ database, clock, accounts, sessions, site }: Pa
     });
   }
 
-  /** Options to create a passkey. */
   async function registrationOptions(person: Person) {
     const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({

@@ -21,7 +21,6 @@ const FURTHEST_START = { hours: 24 };
 /** How far the clock of another node may be ahead. */
 const LARGEST_SKEW = { minutes: 1 };
 
-/** The signed-in person and their session. */
 export interface SignedIn {
   sessionId: string;
   /** Whether the person signed in within the last ten minutes. */
@@ -154,7 +153,6 @@ export function createSessions({ database, clock }: { database: Database; clock:
 /** Lifetime of the cookie (s): the longest session, which the server enforces (`sessions.ts`). */
 const MAX_AGE = 7 * 24 * 3600;
 
-/** The cookie with the session token. */
 export function sessionCookie(isHttps: boolean) {
   // With the `__Host-` prefix, no sibling domain can set it (RFC 6265bis, section 4.1.3.2).
   const name = isHttps ? '__Host-equipe' : 'equipe';

@@ -11,7 +11,6 @@ interface StaffParts {
   publicUrl: URL;
 }
 
-/** The services of the staff area. */
 export interface Staff {
   accounts: Accounts;
   sessions: Sessions;

@@ -33,7 +33,6 @@ export type QuarantineReason =
 
 type MailStatus = 'pending' | 'sent' | 'failed';
 
-/** A stored lead. */
 export interface LeadRow extends LeadOrigin {
   id: string;
   /** Short identifier that can be read out on the phone. */
@@ -181,7 +180,6 @@ export interface LeadMessageRow {
   received_at: Instant;
 }
 
-/** A file of a mail about a lead. */
 interface LeadMessageFileRow {
   id: string;
   message: string;
@@ -431,7 +429,6 @@ export interface StaffRow {
   email: string;
   role: StaffRole;
   created_at: Instant;
-  /** When access was revoked. */
   revoked_at: Instant | null;
   /** What they sign answers with; `null` for their name and the agency’s. */
   signature: string | null;
@@ -549,7 +546,6 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 
-/** Where the data are stored: a SQLite file or a PostgreSQL server. */
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
 /**

@@ -66,7 +66,6 @@ export async function migrate(database: Database, logger: Progress = SILENT): Pr
   await run.finally(() => waiting?.abort());
 }
 
-/** Whether every migration of this version has run. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const all = await migratorOf(database).getMigrations();
   return all.every(({ executedAt }) => executedAt !== undefined);

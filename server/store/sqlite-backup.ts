@@ -27,7 +27,6 @@ const UNSOUND: ReadonlySet<number | undefined> = new Set([ERROR, CORRUPT, NOT_A_
 /** The file is not a sound database of this site; the message says why. */
 export class UnsoundDatabase extends Error {}
 
-/** Another process has the database open. */
 export class DatabaseInUse extends Error {}
 
 /**

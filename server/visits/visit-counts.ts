@@ -97,13 +97,11 @@ export function createVisitCounts({ database, clock, logger, termSecret }: Visit
     put({ kind, day: today.day, key: allowed(kind, key), count: 1 });
   }
 
-  /** Counts a page that is shown. */
   function addView(path: string): void {
     add('view', path);
     add('hour', today.hour);
   }
 
-  /** Counts a search. */
   function addTerm(term: string): void {
     const digest = createHmac('sha256', termSecret).update(term).digest('base64url').slice(0, 16);
     add('ask', digest);

@@ -39,7 +39,6 @@ interface SpeedFigures {
   vitals: Partial<Record<Vital, VitalFigures>>;
 }
 
-/** What visitors saw and did in a month. */
 export interface VisitFigures {
   month: Temporal.PlainYearMonth;
   /** Days of the month that are counted and compared: all of them once it is over. */
@@ -172,7 +171,6 @@ async function readDays(database: Database, months: readonly Temporal.PlainYearM
   return { views: first('hour'), arrivals: first('source'), allBefore: of('hour', numbers[1] ?? []) };
 }
 
-/** Leads of the first `days` days of a month. */
 async function countLeads(database: Database, month: Temporal.PlainYearMonth, days: number) {
   const first = month.toPlainDate({ day: 1 });
   const startOf = (day: Temporal.PlainDate) => toStored(day.toZonedDateTime(PARIS).toInstant());

@@ -23,7 +23,6 @@ export function saveDraft(formId: string, draft: Draft): void {
   else forgetDraft(formId);
 }
 
-/** Erases the draft of a form that was sent. */
 export function forgetDraft(formId: string): void {
   forget(keyOf(formId));
 }
@@ -59,7 +58,6 @@ export function keepPreHydrationDrafts(): void {
   }
 }
 
-/** Storage key of a form’s draft. */
 function keyOf(formId: string): string {
   return `brouillon-${formId}`;
 }

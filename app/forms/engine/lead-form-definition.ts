@@ -32,7 +32,6 @@ export function confirmationPath(
   return `/confirmation-contact?type=${kind}&reference=${reference}${page === undefined ? '' : `&page=${page}`}`;
 }
 
-/** A lead that was not accepted. */
 export interface LeadFormRefusal {
   /** Values by field, as they were sent. */
   values: Readonly<Record<string, string>>;

@@ -15,7 +15,6 @@ const ofKind = v.strictObject({
 
 /** Pages that no list names and no search engine shows. */
 export const hiddenPageModules = [
-  /** The search page. */
   copyFile('searchCopy', 'search', {
     meta: v.strictObject({ title: sentence('brand'), description: words }),
     title: words,

@@ -10,7 +10,6 @@ const offer = v.strictObject({ name: words, text: sentence('slotsPerMonth', 'dem
 
 /** Pages without other files, in the order of lists. */
 export const pageModules = [
-  /** The home page. */
   pageFile('homeCopy', 'home', {
     ...page('/'),
     hero: texts('title', 'lead', 'action'),
@@ -30,7 +29,6 @@ export const pageModules = [
     deliveryTimes: texts('title', 'legend', 'prices', 'calculator'),
     collaboration: texts('title'),
   }),
-  /** The quote page. */
   pageFile('quoteCopy', 'quote', {
     ...page('/obtenir-un-devis'),
     hero: texts('title', 'lead'),
@@ -52,7 +50,6 @@ export const pageModules = [
     /** At the end of the page, to the form. */
     ...plain('rating', 'closing', 'back'),
   }),
-  /** The contact page. */
   pageFile('contactCopy', 'contact', {
     ...page('/contact'),
     hero: v.strictObject({ title: words, lead: sentence('replyWithin', 'freeAdvice') }),
@@ -69,7 +66,6 @@ export const pageModules = [
     ...page('/services'),
     hero: texts('title', 'lead', 'action'),
   }),
-  /** The list of technologies. */
   pageFile('technologyListCopy', 'technologies', {
     ...page('/technologies', 'count'),
     hero: v.strictObject({ title: words, lead: sentence('count') }),
@@ -86,7 +82,6 @@ export const pageModules = [
     clients: v.strictObject({ one: sentence('clients'), several: sentence('clients') }),
     closing: texts('title', 'action'),
   }),
-  /** The list of case studies. */
   pageFile('caseListCopy', 'case-studies', {
     ...page('/realisations', 'count'),
     hero: v.strictObject({
@@ -137,7 +132,6 @@ export const pageModules = [
       beyond: sentence('usual', 'beyond'),
     }),
   }),
-  /** The delivery calculator. */
   pageFile('deliveryCopy', 'delivery', {
     ...page('/delais'),
     hero: texts('title', 'lead'),
@@ -167,7 +161,6 @@ export const pageModules = [
     method: v.strictObject({ title: words, days: titledText, shifts: titledText, reach: titledText }),
     closing: texts('title', 'action'),
   }),
-  /** The HTML site map. */
   pageFile('siteMapCopy', 'site-map', {
     ...page('/plan-du-site'),
     ...plain('title', 'introduction', 'agency'),

@@ -25,7 +25,6 @@ const FORM_NAMES = ['revision', 'geste', 'element', 'place', 'id'];
 
 type Refused = RefusedFacts & { section: FactSection };
 
-/** Adds the page where owners edit the facts of the agency. */
 export function agencyRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   const { database, factDesk: desk, clock, assets } = services;
 

@@ -111,7 +111,6 @@ const PATH = '/equipe/mise-en-ligne';
 /** The page is reached from there; it has no menu entry of its own. */
 const MENU_ENTRY = '/equipe/agence';
 
-/** Adds the launch checklist. */
 export function launchRoutes(routes: StaffRoutes, { config, facts }: Services, room: StaffRoom): void {
   routes.get(PATH, OWNERS, async (c) => {
     // Includes changes by other nodes.

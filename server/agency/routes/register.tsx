@@ -5,7 +5,6 @@ import type { StaffRoom } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { type Register, readRegister } from '../register.ts';
 
-/** The register of processing activities, to be read, printed and completed. */
 function RegisterScreen({ register, today }: { register: Register; today: string }) {
   const { agency, activities, processors, copies, readers, countsVisits } = register;
   const { street, postalCode, city } = agency.address;
@@ -88,7 +87,6 @@ function RegisterScreen({ register, today }: { register: Register; today: string
   );
 }
 
-/** Adds the register of processing activities. */
 export function registerRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   const { config, database, facts, clock } = services;
   routes.get('/equipe/registre', OWNERS, async (c) => {

@@ -21,7 +21,6 @@ interface AgencyScreenProps {
   refused?: (RefusedFacts & { section: FactSection }) | undefined;
 }
 
-/** The facts of the agency, section by section. */
 export function AgencyScreen({ standings, choices, mailbox, now, done, refused }: AgencyScreenProps) {
   return (
     <div className="agency">

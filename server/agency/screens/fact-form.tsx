@@ -8,7 +8,6 @@ import { type FactChoices, FactFieldInput } from './fact-field.tsx';
 /** Sent by the form of a new entry in place of an id. */
 export const NEW_ENTRY = '+';
 
-/** A refused form, with the typed values. */
 export interface RefusedFacts {
   /** Id of the list entry; `''` for a new one, `null` for the section itself. */
   entry: string | null;

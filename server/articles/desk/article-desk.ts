@@ -18,7 +18,6 @@ import { type PublicationFault, publicationFaults } from './publication-faults.t
 import { freshArticleAct, undo } from './undo.ts';
 import { listVersions, readVersion } from './versions.ts';
 
-/** Who acts on which article. */
 type By = Omit<Deed, 'now'>;
 
 interface ArticleDeskParts {
@@ -102,7 +101,6 @@ function asEdited(fields: ArticleFields): ArticleFields {
   };
 }
 
-/** Creates a draft and returns its id. */
 async function createDraft(
   database: Database,
   { by, now }: Omit<Deed, 'id'>,

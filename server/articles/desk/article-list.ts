@@ -6,7 +6,6 @@ import { toStored } from '../../clock.ts';
 import type { ArticleAct, Database } from '../../store/database.ts';
 import { asTyped } from './as-typed.ts';
 
-/** Articles per page of the list. */
 export const ARTICLE_PAGE = 50;
 
 /** `unpublished`: taken off the site, or its schedule cancelled; `deleted`: in the bin. */

@@ -61,7 +61,6 @@ export const fieldsSchema = v.object({
   day: line,
 });
 
-/** Picks the fields out of a row. */
 export function fieldsOf(row: ArticleFields): ArticleFields {
   const { title, slug, description, markdown, picture, picture_alt, author, day } = row;
   return { title, slug, description, markdown, picture, picture_alt, author, day };

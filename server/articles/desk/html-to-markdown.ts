@@ -40,7 +40,6 @@ export function htmlToMarkdown(html: string): string {
   return treeToMarkdown(parseHtml(html));
 }
 
-/** The same of a tree. */
 export function treeToMarkdown(tree: HtmlRoot): string {
   return converter.stringify(converter.runSync(tree));
 }

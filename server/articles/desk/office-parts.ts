@@ -48,7 +48,6 @@ export function isBlank(parts: readonly ElementContent[]): boolean {
   });
 }
 
-/** The rules of an element’s `style`. */
 export function stylesOf({ properties: { style } }: Element): ReadonlyMap<string, string> {
   const rules = typeof style === 'string' ? style.toLowerCase().split(';') : [];
   return new Map(

@@ -9,7 +9,6 @@ import { plainText } from '../article-html.ts';
 import { isGlass } from '../glass-picture.ts';
 import { asTyped } from './as-typed.ts';
 
-/** An article with its draft, for editors. */
 export interface OpenArticle {
   draft: ArticleDraftRow;
   /** The published, unpublished or scheduled article; `null` before its first publication. */

@@ -15,7 +15,6 @@ import {
   stylesOf,
 } from './office-parts.ts';
 
-/** What was pasted, as Markdown. */
 interface Pasted {
   markdown: string;
   /** Whether it is more than the text of one paragraph. */

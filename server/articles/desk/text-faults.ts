@@ -14,7 +14,6 @@ export interface TextReading {
   pictures: string[];
 }
 
-/** Reads the Markdown of an article. */
 export function readText(markdown: string): TextReading {
   const tree = parser.parse(markdown);
   const reading: TextReading = { faults: headingFaults(tree), links: [], pictures: [] };

@@ -27,7 +27,6 @@ const standing = v.object({
   deletedAt: v.nullable(text),
 });
 
-/** A recent action on an article that can be undone. */
 export interface FreshArticleAct {
   id: string;
   act: ArticleAct;

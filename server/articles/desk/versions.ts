@@ -59,7 +59,6 @@ export async function keepPresent(
   await keepVersion(transaction, { article, markdown, by: null, now });
 }
 
-/** Adds an article to its versions. */
 export async function keepVersion(
   transaction: Transaction<Tables>,
   { article, markdown, by, now }: { article: ArticleRow; markdown: string } & Pick<Deed, 'by' | 'now'>,

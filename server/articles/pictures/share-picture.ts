@@ -37,7 +37,6 @@ export interface Sources {
 /** Pictures cached in memory, of some 50 kB: social networks fetch each many times within minutes. */
 const CACHED = 150;
 
-/** Draws share pictures, and caches the last ones. */
 export function createSharePictures(sources: Sources): (card: Card) => Promise<Buffer<ArrayBuffer>> {
   const drawn = new LRUCache<string, Buffer<ArrayBuffer>, Card>({
     max: CACHED,
@@ -80,7 +79,6 @@ async function pictureBytes({ database, assets }: Sources, picture: string): Pro
   return bytes && Buffer.from(bytes);
 }
 
-/** A drawing that shows one of its views. */
 function viewOf(drawing: Buffer | null, view: string): Buffer | null {
   const svg = drawing?.toString() ?? '';
   const [, rest = ''] = svg.split(`<view id="${view}" viewBox="`);

@@ -66,7 +66,6 @@ export function overMarkdown(field: HTMLTextAreaElement, nonce: string, onChange
   return view;
 }
 
-/** Replaces the whole text. */
 export function replaceText(view: EditorView, text: string): void {
   if (view.state.doc.toString() !== text)
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });

@@ -7,7 +7,6 @@ import { ArticleVersion, ArticleVersions } from '../screens/article-versions.tsx
 import { articlePath } from '../screens/article-words.ts';
 import type { ArticleRoom } from './article-room.ts';
 
-/** The published versions of an article. */
 export function versionRoutes(
   routes: StaffRoutes,
   { articleDesk: desk, clock }: Services,

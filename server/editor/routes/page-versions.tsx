@@ -7,7 +7,6 @@ import { PageVersions } from '../screens/page-versions.tsx';
 import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
 import { PAGE_ENTRY, type PageRoom } from './page-room.tsx';
 
-/** The versions of a page's texts. */
 export function pageVersionRoutes(
   routes: StaffRoutes,
   { entryDesk: desk, clock }: Services,

@@ -31,7 +31,6 @@ const draftBody = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** The editor of a page's texts. */
 export function pageRoutes(
   routes: StaffRoutes,
   services: Services,

@@ -51,7 +51,6 @@ export function pagesRoutes(routes: StaffRoutes, services: Services, room: Staff
     return c.redirect(pagePath(entry), 303);
   });
 
-  /** Why a new page cannot have this title and address. */
   async function newPageFault(title: string, slug: string): Promise<string | null> {
     if (title.length < 3 || title.length > 90) return 'Un titre de 3 à 90 caractères est attendu.';
     if (slug === '' || slug.length > 60)
@@ -85,7 +84,6 @@ export function pagesRoutes(routes: StaffRoutes, services: Services, room: Staff
     return saved === 'stale' ? refuse(TAKEN) : c.redirect(pagePath(entry), 303);
   });
 
-  /** Why a page of a kind cannot be added. */
   async function newEntryFault(entry: Entry, { most }: AddedKind): Promise<string | null> {
     const added = (await desk.list()).filter((open) => open.entry.isMade && open.entry.kind === entry.kind);
     if (added.length >= most) return tooMany(most);

@@ -15,7 +15,6 @@ const ROWS = { text: 3, lines: 5, markdown: 8 } as const;
 /** Of the text of a page. */
 const PAGE_ROWS = 24;
 
-/** A field of a page, with what it may hold. */
 export function PageField({ field, path, change, fault }: PageFieldProps) {
   const { name, label, kind, most, least, slots, isRequired, help } = field;
   const id = anchorOf(name);

@@ -4,7 +4,6 @@ import type { Usage } from '../../entries/usages.ts';
 import { anchorOf } from './page-field.tsx';
 import { PAGES_PATH, pagePath } from './pages.tsx';
 
-/** Which pages show the texts of a file. */
 export function PageUsages({ entry, usages }: { entry: Entry; usages: readonly Usage[] }) {
   const path = pagePath(entry);
   const shown = usages.filter(({ places }) => places.length > 0);

@@ -102,7 +102,6 @@ interface PageDifferencesProps {
   after: Changes;
 }
 
-/** The fields that two states of a page say differently. */
 export function PageDifferences({ entry, before, after }: PageDifferencesProps) {
   const [fields, others] = [fieldsOf(entry, after), fieldsOf(entry, before)];
   const names = new Set(fields.map(({ name }) => name));

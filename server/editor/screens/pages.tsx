@@ -45,7 +45,6 @@ function folderOf({ kind, path }: Entry): string {
   return file === undefined ? 'lists' : folder;
 }
 
-/** The texts of the site, by page. */
 export function Pages({ entries, search, hasRedirects, newPage = {}, added, now }: PagesProps) {
   const isElsewhere = ({ entry }: OpenEntry) => !plain(entry.name).includes(plain(search));
   const found = entries

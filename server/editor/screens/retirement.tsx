@@ -3,7 +3,6 @@ import type { Entry } from '../../entries/entries.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { PAGES_PATH, pagePath } from './pages.tsx';
 
-/** The address of the screen of a page. */
 export function retirementScreen(entry: Entry): string {
   return `${pagePath(entry)}/retrait`;
 }

@@ -25,7 +25,6 @@ import { readDay, waitsUntilNextWeek } from '../waiting-day.ts';
 
 export const LEAD = '/equipe/demandes/:reference';
 
-/** The reference in the address of a lead’s page. */
 export function referenceOf(c: StaffContext): string {
   return (c.req.param('reference') ?? '').toUpperCase();
 }

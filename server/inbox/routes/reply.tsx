@@ -43,7 +43,6 @@ interface ReplyRouteParts {
   showLead(c: StaffContext, outcome: ReplyOutcome): Promise<Response>;
 }
 
-/** The props of the reply section for a person. */
 export async function readReplySection(
   {
     database,
@@ -68,7 +67,6 @@ export async function readReplySection(
   return { lead, person, signature, colleagues, ...state, messages, savedReplies: filled };
 }
 
-/** Adds the routes for answers and drafts to those of a lead. */
 export function replyRoutes(
   routes: StaffRoutes,
   { database, clock, facts, replies, savedReplies }: Services,

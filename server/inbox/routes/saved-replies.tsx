@@ -15,7 +15,6 @@ interface SavedRepliesProps {
   refused?: TypedSavedReply & { id: string; fault: string };
 }
 
-/** The templates for answers, each with its form. */
 function SavedRepliesScreen({ savedReplies, refused }: SavedRepliesProps) {
   // A template that somebody removed meanwhile can be saved as a new one.
   const isKnown = savedReplies.some(({ id }) => id === refused?.id);
@@ -81,7 +80,6 @@ function Editor({ action, label, saved: { id, title, body } }: EditorProps) {
   );
 }
 
-/** Adds the page of the templates for answers. */
 export function savedReplyRoutes(routes: StaffRoutes, { savedReplies }: Services, room: StaffRoom): void {
   routes.get(PATH, SALES, (c) => show(c));
   routes.post(`${PATH}/ajouter`, SALES, async (c) => {

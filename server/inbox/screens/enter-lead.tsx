@@ -82,7 +82,6 @@ const OWN_LABELS: Readonly<Record<string, string>> = {
 
 const PATH = '/equipe/demandes/ajouter';
 
-/** The form for leads that did not come by the site. */
 export function enterLeadRoutes(
   routes: StaffRoutes,
   { database, clock, facts }: Services,

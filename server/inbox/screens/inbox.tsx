@@ -25,7 +25,6 @@ export interface InboxProps {
 
 const NUMBER = new Intl.NumberFormat('fr-FR');
 
-/** Title of the inbox, with the number of waiting leads. */
 export function inboxTitle({ leads }: Waiting): string {
   return leads === 0 ? 'Demandes' : `(${leads}) Demandes`;
 }
@@ -280,7 +279,6 @@ interface QuarantineProps {
   now: Temporal.Instant;
 }
 
-/** Quarantined leads, with the reason. */
 export function Quarantine({ leads, total, page, now }: QuarantineProps) {
   const path = (other: number) => listHref('/equipe/quarantaine', { page: other });
   return (

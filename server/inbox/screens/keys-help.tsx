@@ -17,7 +17,6 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['?'], 'montrer ou cacher ces touches'],
 ];
 
-/** The keyboard shortcuts, in a popover. */
 export function KeysHelp() {
   return (
     <>

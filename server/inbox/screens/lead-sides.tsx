@@ -6,7 +6,6 @@ import { actorWords, journalWords } from '../../staff/screens/journal-words.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
 import { firstLine } from './lead-table.tsx';
 
-/** The internal notes about a lead. */
 export function LeadNotes({
   reference,
   notes,
@@ -64,7 +63,6 @@ export function OtherLeads({
   );
 }
 
-/** The journal of a lead, newest first. */
 export function LeadJournal({ acts, now }: { now: Temporal.Instant } & Pick<LeadFile, 'acts'>) {
   return (
     <section className="pane">

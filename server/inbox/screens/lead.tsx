@@ -274,7 +274,6 @@ function Quarantine({ lead: { reference, revision, stage, quarantine_reason: rea
   );
 }
 
-/** The page for an unknown lead. */
 export function NoSuchLead({ reference }: { reference: string }) {
   return (
     <section className="pane">
@@ -289,7 +288,6 @@ export function NoSuchLead({ reference }: { reference: string }) {
 
 type Mail = LeadFile['mails'][number];
 
-/** The mails about a lead and their states. */
 function LeadMails({
   reference,
   mails,

@@ -74,7 +74,6 @@ export const STAGE_WORDS: Readonly<Record<LeadStage, StageWords>> = {
   },
 };
 
-/** The stage of a slug in a URL. */
 export function stageOf(slug: string | undefined): LeadStage | undefined {
   return LEAD_STAGES.find((stage) => STAGE_WORDS[stage].slug === slug);
 }

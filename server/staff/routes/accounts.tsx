@@ -16,7 +16,6 @@ interface AccountsScreenProps {
   typed?: string;
 }
 
-/** The staff accounts, for owners. */
 function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsScreenProps) {
   return (
     <>

@@ -19,7 +19,6 @@ interface OwnAccountProps {
   signature: { typed: string; usual: string; fault?: string } | null;
 }
 
-/** The person’s own passkeys and sessions. */
 function OwnAccount(props: OwnAccountProps) {
   const { email, isFresh, passkeys, sessions, currentSession, signature } = props;
   return (

@@ -80,7 +80,6 @@ interface FailedProps {
   typed: Typed | undefined;
   /** The page that failed, or that of the act. */
   back: string;
-  /** The request in the log. */
   requestId: string;
 }
 

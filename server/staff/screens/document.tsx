@@ -62,7 +62,6 @@ export function sendScreen(
   });
 }
 
-/** The `<title>` of a screen. */
 export function tabTitle(title: string): string {
   return `${title} – ${agency.brand}`;
 }
