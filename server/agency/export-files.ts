@@ -3,7 +3,7 @@ import { articlePicture } from '../../domain/articles/picture-address.ts';
 import { mapTexts } from '../../domain/map-texts.ts';
 import { slugify } from '../../domain/slug.ts';
 import { FILES } from './fact-files.ts';
-import type { FactValues } from './fact-sections.ts';
+import { FACT_SECTIONS, type FactValues, SECTION_NAMES } from './fact-sections.ts';
 import { pictureNames } from './picture-names.ts';
 
 /** Names of the content files that hold facts. */
@@ -38,7 +38,7 @@ export function exportedFile(
 
 /** Changed values of a file, by path. */
 function changesOf(name: string, own: Partial<FactValues>): Record<string, unknown> {
-  const { contact, hours, figures, reviews, partners, founder, questions, sellers, engines } = own;
+  const { contact, hours, figures } = own;
   switch (name) {
     case 'agency.yaml': {
       const { links = {}, ...others } = contact ?? {};
@@ -50,18 +50,10 @@ function changesOf(name: string, own: Partial<FactValues>): Record<string, unkno
       const { rating, ...others } = figures ?? {};
       return { ...others, ...(rating === undefined ? {} : { 'promises.rating': rating }) };
     }
-    case 'reviews.yaml':
-      return { ...reviews };
-    case 'partners.yaml':
-      return { ...partners };
-    case 'founder.yaml':
-      return { ...founder };
-    case 'seller-words.yaml':
-      return { ...sellers };
-    case 'search-engines.yaml':
-      return { ...engines };
-    default:
-      return { ...questions };
+    default: {
+      const section = FACT_SECTIONS.find((each) => SECTION_NAMES[each].file === name);
+      return section ? { ...own[section] } : {};
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { allLegalPages, partList } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { legalPageHtml } from '../../content/legal-page.ts';
 import type { Config } from '../config.ts';
-import { countOf } from '../store/count-of.ts';
+import { listTakers } from '../leads/lead-list.ts';
 import type { Database } from '../store/database.ts';
 
 const PRIVACY = '/politique-de-confidentialite';
@@ -33,16 +33,12 @@ export async function readRegister(database: Database, config: Config, facts: Fa
   const privacy = allLegalPages.find(({ path }) => path === PRIVACY);
   const [activities = ''] = /<table>.*?<\/table>/s.exec(privacy ? legalPageHtml(privacy, facts) : '') ?? [];
   const webhooks = await database.selectFrom('webhooks').select('url').orderBy('url').execute();
-  const readers = database
-    .selectFrom('staff')
-    .where('role', 'in', ['owner', 'sales'])
-    .where('revoked_at', 'is', null);
   return {
     agency: facts.agency,
     activities,
     processors: processorsOf(config, [...new Set(webhooks.map(({ url }) => new URL(url).host))]),
     copies: copiesOf(config, webhooks.length > 0),
-    readers: await countOf(readers),
+    readers: (await listTakers(database)).length,
     countsVisits: partList.visits,
   };
 }

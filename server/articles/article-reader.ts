@@ -16,26 +16,28 @@ interface ReadWatch {
  * shown as a 404; where a page is useful without its list of articles, the list is empty instead.
  */
 export function articleReader(repository: ArticleRepository, { onRead, onFault }: ReadWatch): ArticleReader {
-  async function orErrorPage<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  async function reading<Answer>(
+    read: () => Promise<Answer>,
+    instead: (error: AppError) => Answer,
+  ): Promise<Answer> {
     onRead();
     try {
       return await read();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      return instead(error);
+    }
+  }
+  const orErrorPage = <Answer>(read: () => Promise<Answer>) =>
+    reading(read, (error) => {
       onFault(error);
       throw errorPage(error);
-    }
-  }
-  async function orNone<Post>(read: () => Promise<Post[]>, loss: string): Promise<Post[]> {
-    onRead();
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+    });
+  const orNone = <Post>(read: () => Promise<Post[]>, loss: string) =>
+    reading(read, (error) => {
       onFault(error, loss);
       return [];
-    }
-  }
+    });
   return {
     list: (page) => orErrorPage(async () => (await repository.list(page)).map(card)),
     count: () => orErrorPage(() => repository.count()),

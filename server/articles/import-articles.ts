@@ -65,32 +65,14 @@ async function outcomeOf(
 
 /** The articles of `content/articles/`, as of the last build. */
 export function fileDrafts(): ArticleDraft[] {
-  return allArticles.map(
-    ({
-      slug,
-      formerSlugs,
-      title,
-      description,
-      content,
-      image,
-      imageAlt,
-      author,
-      publishedAt,
-      updatedAt,
-    }) => ({
-      slug,
-      formerSlugs,
-      title,
-      description: paragraph(description),
-      content: builtHtml(content),
-      imageUrl: image,
-      imageAlt,
-      author,
-      createdAt: publishedAt,
-      updatedAt: updatedAt ?? publishedAt,
-      publishedAt,
-    }),
-  );
+  return allArticles.map((article) => ({
+    ...article,
+    description: paragraph(article.description),
+    content: builtHtml(article.content),
+    imageUrl: article.image,
+    createdAt: article.publishedAt,
+    updatedAt: article.updatedAt ?? article.publishedAt,
+  }));
 }
 
 export function logImport(logger: Logger, { added, changed, same, left }: ImportCount): void {

@@ -77,7 +77,14 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
       .executeTakeFirst();
     const files = await listFiles(database, leadId, staffId);
     return {
-      replies: rows.map((row) => sentReply(row, files)),
+      replies: rows.map(({ status, sent_at, next_attempt_at, last_error, ...reply }) => ({
+        ...reply,
+        files: files.filter(({ reply_id }) => reply_id === reply.id),
+        mail:
+          status === null || next_attempt_at === null
+            ? null
+            : { status, sent_at, next_attempt_at, last_error },
+      })),
       draft: draft ?? null,
       files: files.filter(({ reply_id }) => reply_id === null),
     };
@@ -241,20 +248,4 @@ function storable(text: string): string {
     .replace(/\r\n?/g, '\n')
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n]/gu, '');
-}
-
-type ReplyWithMail = Pick<SentReply, 'id' | 'body' | 'created_at' | 'copy_to' | 'author'> & {
-  status: OutboxRow['status'] | null;
-  sent_at: string | null;
-  next_attempt_at: string | null;
-  last_error: string | null;
-};
-
-function sentReply(
-  { status, sent_at, next_attempt_at, last_error, ...reply }: ReplyWithMail,
-  files: readonly ReplyFile[],
-): SentReply {
-  const isKept = status !== null && next_attempt_at !== null;
-  const own = files.filter(({ reply_id }) => reply_id === reply.id);
-  return { ...reply, files: own, mail: isKept ? { status, sent_at, next_attempt_at, last_error } : null };
 }

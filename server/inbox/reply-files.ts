@@ -19,6 +19,12 @@ export interface NewFile {
   bytes: Buffer;
 }
 
+/** A person’s draft of an answer. */
+interface Draft {
+  leadId: string;
+  staffId: string;
+}
+
 /** A file of an answer, or of the draft of one. */
 export type ReplyFile = Pick<ReplyFileRow, 'id' | 'name' | 'size' | 'reply_id' | 'staff_id'>;
 
@@ -62,14 +68,18 @@ export async function listFiles(database: Database, leadId: string, staffId: str
  */
 export async function attach(
   transaction: Transaction<Tables>,
-  draft: { leadId: string; staffId: string },
+  draft: Draft,
   files: readonly NewFile[],
   now: Temporal.Instant,
 ): Promise<void> {
   if (files.length === 0) return;
   const empty = files.find(({ bytes }) => bytes.length === 0);
   if (empty) throw new ReplyError('files', `Le fichier « ${empty.name} » est vide.`);
-  const attached = await draftFiles(transaction, draft).select('size').execute();
+  const attached = await transaction
+    .selectFrom('reply_files')
+    .select('size')
+    .where((file) => file.and(attachedTo(draft)))
+    .execute();
   const bytes = [...attached.map(({ size }) => size), ...files.map((file) => file.bytes.length)];
   if (bytes.length > MOST_FILES || bytes.reduce((sum, size) => sum + size, 0) > MOST_BYTES)
     throw new ReplyError('files', `Rien n’a été joint : ${FILES_LIMIT}`);
@@ -78,8 +88,7 @@ export async function attach(
       .insertInto('reply_files')
       .values({
         id: randomUUID(),
-        lead_id: draft.leadId,
-        staff_id: draft.staffId,
+        ...attachedTo(draft),
         name: file.name,
         size: file.bytes.length,
         bytes: file.bytes,
@@ -90,32 +99,23 @@ export async function attach(
 }
 
 /** Takes a file back from a person’s draft. */
-export async function detach(
-  transaction: Transaction<Tables>,
-  draft: { leadId: string; staffId: string },
-  id: string,
-): Promise<void> {
+export async function detach(transaction: Transaction<Tables>, draft: Draft, id: string): Promise<void> {
   await transaction
     .deleteFrom('reply_files')
-    .where('lead_id', '=', draft.leadId)
-    .where('staff_id', '=', draft.staffId)
-    .where('reply_id', 'is', null)
-    .where('id', '=', id)
+    .where((file) => file.and({ ...attachedTo(draft), id }))
     .execute();
 }
 
 /** Makes the files of a person’s draft those of an answer. */
 export async function sendFiles(
   transaction: Transaction<Tables>,
-  draft: { leadId: string; staffId: string },
+  draft: Draft,
   replyId: string,
 ): Promise<void> {
   await transaction
     .updateTable('reply_files')
     .set({ reply_id: replyId })
-    .where('lead_id', '=', draft.leadId)
-    .where('staff_id', '=', draft.staffId)
-    .where('reply_id', 'is', null)
+    .where((file) => file.and(attachedTo(draft)))
     .execute();
 }
 
@@ -135,10 +135,6 @@ export async function replyFile(
   return file && (file.reply_id !== null || file.staff_id === staffId) ? file : null;
 }
 
-function draftFiles(database: Database, { leadId, staffId }: { leadId: string; staffId: string }) {
-  return database
-    .selectFrom('reply_files')
-    .where('lead_id', '=', leadId)
-    .where('staff_id', '=', staffId)
-    .where('reply_id', 'is', null);
+function attachedTo({ leadId, staffId }: Draft) {
+  return { lead_id: leadId, staff_id: staffId, reply_id: null };
 }

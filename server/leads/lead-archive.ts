@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { typedEmail } from '../../domain/leads/email.ts';
 import type { LeadKind } from '../../domain/leads/lead.ts';
 import { toStored } from '../clock.ts';
-import type { Database, LeadRow, LeadStatus, OutboxRow, Tables } from '../store/database.ts';
+import type { Database, LeadRow, LeadStatus, Tables } from '../store/database.ts';
 
 /** Filters on leads; absent ones do not apply. */
 export interface LeadQuery {
@@ -25,26 +25,6 @@ export function listLeads(database: Database, query: LeadQuery): AsyncGenerator<
       ...(email === undefined ? [] : [where(sql`lower(email)`, '=', sql`lower(${typedEmail(email)})`)]),
     ]),
   );
-}
-
-/** A lead with its mails, or `undefined`; letter case of the reference does not matter. */
-export async function findLead(
-  database: Database,
-  reference: string,
-): Promise<{ lead: LeadRow; mails: OutboxRow[] } | null> {
-  const lead = await database
-    .selectFrom('leads')
-    .selectAll()
-    .where('reference', '=', reference.toUpperCase())
-    .executeTakeFirst();
-  if (!lead) return null;
-  const mails = await database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('lead_id', '=', lead.id)
-    .orderBy('message')
-    .execute();
-  return { lead, mails };
 }
 
 /** Leads that one statement goes through: SQLite's run on the main thread, where they take some milliseconds. */

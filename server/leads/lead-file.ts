@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
-import type { Database, LeadRow, LeadStage, OutboxRow } from '../store/database.ts';
-import { type Addition, additionsTo } from './additions.ts';
+import type { Database } from '../store/database.ts';
+import { additionsTo } from './additions.ts';
 import { sha256 } from './digests.ts';
 import { reserve } from './submission-keys.ts';
 
@@ -12,32 +12,13 @@ export const LONGEST_NOTE = 4000;
 /** Most earlier leads and journal entries shown. */
 const MOST_SHOWN = 50;
 
-/** Everything that the agency sees of one lead. */
-export interface LeadFile {
-  lead: LeadRow;
-  /** E-mail address of the person who has taken it. */
-  taker: string | null;
-  mails: Pick<
-    OutboxRow,
-    'id' | 'message' | 'recipient' | 'status' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at'
-  >[];
-  /** What its sender added, the oldest first. */
-  additions: Addition[];
-  notes: { id: string; text: string; created_at: string; author: string }[];
-  /** Journal entries, newest first; `author` is `null` for the command line and the sender. */
-  acts: { id: string; at: string; action: string; author: string | null }[];
-  /** Other leads of the same address, the newest first. */
-  others: {
-    reference: string;
-    kind: LeadRow['kind'];
-    created_at: string;
-    stage: LeadStage;
-    excerpt: string;
-  }[];
-}
+export type LeadFile = NonNullable<Awaited<ReturnType<typeof openLead>>>;
 
-/** The file of one lead, quarantined or not; letter case of the reference does not matter. */
-export async function openLead(database: Database, typed: string): Promise<LeadFile | null> {
+/**
+ * Everything that the agency sees of one lead, quarantined or not; letter case of the reference does not matter. An act
+ * of the command line or of the sender has no author.
+ */
+export async function openLead(database: Database, typed: string) {
   const reference = typed.toUpperCase();
   const found = await database
     .selectFrom('leads')
@@ -74,7 +55,14 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
       .where('lead_id', '=', lead.id)
       .orderBy('lead_notes.created_at')
       .execute(),
-    journalOf(database, reference),
+    database
+      .selectFrom('staff_journal')
+      .leftJoin('staff', 'staff.id', 'staff_journal.staff_id')
+      .select(['staff_journal.id', 'at', 'action', 'staff.email as author'])
+      .where('subject', '=', reference)
+      .orderBy('at', 'desc')
+      .limit(MOST_SHOWN)
+      .execute(),
     database
       .selectFrom('leads')
       .select(['reference', 'kind', 'created_at', 'stage'])
@@ -86,18 +74,6 @@ export async function openLead(database: Database, typed: string): Promise<LeadF
       .execute(),
   ]);
   return { lead, taker, mails, additions, notes, acts, others };
-}
-
-/** The journal entries of one lead, newest first. */
-async function journalOf(database: Database, reference: string): Promise<LeadFile['acts']> {
-  return database
-    .selectFrom('staff_journal')
-    .leftJoin('staff', 'staff.id', 'staff_journal.staff_id')
-    .select(['staff_journal.id', 'at', 'action', 'staff.email as author'])
-    .where('subject', '=', reference)
-    .orderBy('at', 'desc')
-    .limit(MOST_SHOWN)
-    .execute();
 }
 
 /** How long the same note to a lead, by the same person, is one: a button is pressed twice. */

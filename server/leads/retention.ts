@@ -17,6 +17,7 @@ import { createPeriodicTask } from '../periodic-task.ts';
 import { isFirstToday, lastDone, startOfDay } from '../store/daily-jobs.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
 import { isAskedFor, tellWebhooks } from '../webhooks/lead-events.ts';
+import { lockLead } from './lock-lead.ts';
 import { KEY_LIFETIME } from './submission-keys.ts';
 
 /** How long a prospect is kept after the last contact, as the privacy policy says. */
@@ -97,13 +98,8 @@ export function createRetention({
     beforeErasure: (transaction: Transaction<Tables>, lead: LeadRow) => Promise<void>,
   ): Promise<boolean> {
     const erased = await database.transaction().execute(async (transaction) => {
-      // An update first, to lock the lead: a parallel erasure then finds nothing.
-      const lead = await transaction
-        .updateTable('leads')
-        .set((lead) => ({ revision: lead('revision', '+', 1) }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst();
+      // A parallel erasure waits, then finds nothing.
+      const lead = await lockLead(transaction, { id });
       if (!lead) return 0;
       await beforeErasure(transaction, lead);
       return eraseLeads(transaction, (row) => row('leads.id', '=', id), eraseMailFiles, clock.now());
@@ -219,34 +215,27 @@ async function purgeLeads(parts: PurgeParts, now: Temporal.Instant): Promise<num
 
 /** Senders, in lower case, without a contact since `moment`; our answer counts as one. */
 async function expiredSenders(database: Kysely<Tables>, moment: string, among?: string[]): Promise<string[]> {
-  const answeredLately = database
-    .selectFrom('lead_replies')
-    .innerJoin('leads as answered', 'answered.id', 'lead_replies.lead_id')
-    .select(sql<string>`lower(answered.email)`.as('sender'))
-    .where('lead_replies.created_at', '>=', moment)
-    .$if(among !== undefined, (late) => late.where(sql`lower(answered.email)`, 'in', among ?? []));
-  const completedLately = database
-    .selectFrom('lead_additions')
-    .innerJoin('leads as completed', 'completed.id', 'lead_additions.lead_id')
-    .select(sql<string>`lower(completed.email)`.as('sender'))
-    .where('lead_additions.created_at', '>=', moment)
-    .$if(among !== undefined, (late) => late.where(sql`lower(completed.email)`, 'in', among ?? []));
-  const mailedLately = database
-    .selectFrom('lead_messages')
-    .innerJoin('leads as mailed', 'mailed.id', 'lead_messages.lead_id')
-    .select(sql<string>`lower(mailed.email)`.as('sender'))
-    .where('lead_messages.received_at', '>=', moment)
-    .where('lead_messages.kind', 'in', ['answer', 'ours'])
-    .$if(among !== undefined, (late) => late.where(sql`lower(mailed.email)`, 'in', among ?? []));
-  const expired = await database
+  const sender = sql<string>`lower(leads.email)`;
+  const senders = database
     .selectFrom('leads')
-    .select(sql<string>`lower(email)`.as('sender'))
-    .$if(among !== undefined, (leads) => leads.where(sql`lower(email)`, 'in', among ?? []))
-    .groupBy(sql`lower(email)`)
-    .having(({ fn }) => fn.max('created_at'), '<', moment)
-    .having(sql`lower(email)`, 'not in', answeredLately)
-    .having(sql`lower(email)`, 'not in', completedLately)
-    .having(sql`lower(email)`, 'not in', mailedLately)
+    .select(sender.as('sender'))
+    .$if(among !== undefined, (leads) => leads.where(sender, 'in', among ?? []));
+  const answeredLately = senders
+    .innerJoin('lead_replies as reply', 'reply.lead_id', 'leads.id')
+    .where('reply.created_at', '>=', moment);
+  const completedLately = senders
+    .innerJoin('lead_additions as addition', 'addition.lead_id', 'leads.id')
+    .where('addition.created_at', '>=', moment);
+  const mailedLately = senders
+    .innerJoin('lead_messages as mail', 'mail.lead_id', 'leads.id')
+    .where('mail.received_at', '>=', moment)
+    .where('mail.kind', 'in', ['answer', 'ours']);
+  const expired = await senders
+    .groupBy(sender)
+    .having(({ fn }) => fn.max('leads.created_at'), '<', moment)
+    .having(sender, 'not in', answeredLately)
+    .having(sender, 'not in', completedLately)
+    .having(sender, 'not in', mailedLately)
     .limit(READ)
     .execute();
   return expired.map(({ sender }) => sender);

@@ -55,16 +55,12 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   options: Options,
   [least, most]: readonly [number, number] = [0, 0],
 ) {
-  const parsed = orUsageError(() => parseArgs({ args, options, allowPositionals: true, strict: true }));
-  const count = parsed.positionals.length;
-  if (count < least) throw new UsageError('Il manque un argument.');
-  if (count > most) throw new UsageError(`Argument en trop : ${parsed.positionals[most]}`);
-  return parsed;
-}
-
-function orUsageError<Result>(read: () => Result): Result {
   try {
-    return read();
+    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const count = parsed.positionals.length;
+    if (count < least) throw new UsageError('Il manque un argument.');
+    if (count > most) throw new UsageError(`Argument en trop : ${parsed.positionals[most]}`);
+    return parsed;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError('Option inconnue, ou sans sa valeur.', { cause: error });

@@ -207,7 +207,8 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
       );
       const texts = FACT_FILES.flatMap((name) => {
         const path = join(folder, name);
-        const text = exportedFile(name, own, readText(path));
+        // A folder without the file gets that of the build.
+        const text = exportedFile(name, own, existsSync(path) ? readFileSync(path, 'utf8') : undefined);
         return text === undefined ? [] : [{ path, content: Buffer.from(text) }];
       });
       // Pictures first, so that no text names a missing one.
@@ -216,16 +217,6 @@ export const agencyCommands: Readonly<Record<string, Command>> = {
     },
   },
 };
-
-/** @returns undefined if there is no such file; that of the build is used then */
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new CommandFailure(`${path} ne se lit pas.`);
-  }
-}
 
 interface Export {
   /** Where the files go. */

@@ -4,7 +4,7 @@ import { correctableFields, readCorrection } from '../../domain/leads/correction
 import { ORIGIN_NAMES } from '../../domain/leads/origin.ts';
 import { DETAIL_NAMES } from '../../domain/leads/shown-fields.ts';
 import { counted } from '../../domain/plural.ts';
-import { findLead, type LeadQuery, listLeads } from '../leads/lead-archive.ts';
+import { type LeadQuery, listLeads } from '../leads/lead-archive.ts';
 import { leadsCsv } from '../leads/lead-csv.ts';
 import { openLead } from '../leads/lead-file.ts';
 import { readPerson, rectifyPerson } from '../leads/person.ts';
@@ -57,7 +57,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
     async run(argv, { open, terminal }) {
       const [reference = ''] = readArguments(argv, {}, [1, 1]).positionals;
       const { database } = await open();
-      const found = await findLead(database, reference);
+      const found = await openLead(database, reference);
       if (!found) throw new CommandFailure(`Aucune demande n’a la référence ${reference}.`);
       const { lead, mails } = found;
       const facts = FACTS.map((name) => [name, lead[name] ?? '—']);

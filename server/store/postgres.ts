@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
-import { type Dialect, PostgresAdapter, PostgresDialect, type PostgresPool } from 'kysely';
+import { type Dialect, PostgresAdapter, PostgresDialect } from 'kysely';
+import type { PoolConfig } from 'pg';
 
 /** The server cancels a statement after this time (ms). */
 const STATEMENT_TIMEOUT = 10_000;
@@ -19,52 +20,44 @@ const CONNECTION_TIMEOUT = 4000;
  * lock, and 10 s for a statement: a visitor gets « unavailable » rather than a long wait.
  */
 export function postgresDialect(url: string, onConnectionLost: (error: Error) => void): Dialect {
-  return dialectOver(async () => {
+  const settings: PoolConfig = {
+    max: 10,
+    idleTimeoutMillis: 10_000,
+    stream: watchedSocket,
+    onConnect: async (client) => {
+      await client.query(LIMITS);
+    },
+  };
+  return pooledDialect(url, settings, onConnectionLost);
+}
+
+/** The same over one connection that waits as long as its statements take. */
+export function patientPostgresDialect(url: string): Dialect {
+  // Keep-alive notices a dead server, whose silence is no sign here.
+  return pooledDialect(url, { max: 1, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }, () => {});
+}
+
+function pooledDialect(url: string, settings: PoolConfig, onConnectionLost: (error: Error) => void): Dialect {
+  async function pool() {
     // Loaded only when the site runs on PostgreSQL.
     const { Pool } = await import('pg');
     const pool = new Pool({
       connectionString: url,
-      max: 10,
       connectionTimeoutMillis: CONNECTION_TIMEOUT,
-      idleTimeoutMillis: 10_000,
-      stream: watchedSocket,
-      onConnect: async (client) => {
-        await client.query(LIMITS);
-      },
+      ...settings,
     });
     // Without listeners, a lost connection would end the process; the query of one in use rejects anyway.
     pool.on('error', onConnectionLost);
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
-  });
+  }
+  return new UnlockedDialect({ pool });
 }
 
-/** The same over one connection that waits as long as its statements take. */
-export function patientPostgresDialect(url: string): Dialect {
-  return dialectOver(async () => {
-    const { Pool } = await import('pg');
-    const pool = new Pool({
-      connectionString: url,
-      max: 1,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT,
-      // Notices a dead server, whose silence is no sign here.
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-    });
-    pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
-    return pool;
-  });
-}
-
-function dialectOver(pool: () => Promise<PostgresPool>): Dialect {
-  const dialect = new PostgresDialect({ pool });
-  return {
-    createDriver: () => dialect.createDriver(),
-    createAdapter: () => new UnlockedAdapter(),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-  };
+class UnlockedDialect extends PostgresDialect {
+  override createAdapter(): UnlockedAdapter {
+    return new UnlockedAdapter();
+  }
 }
 
 /** Without Kysely's lock for migrations, which a session holds: `migrate` takes one that ends with its transaction. */

@@ -1,6 +1,12 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  DummyDriver,
+  type QueryResult,
+} from 'kysely';
 import { Tinypool } from 'tinypool';
 import { AppError } from '../errors.ts';
 import type { Scan } from './scan-worker.ts';
@@ -26,30 +32,23 @@ export function scanDialect(file: string): Dialect {
   return { ...sqliteDialect(file), createDriver: () => new ScanDriver(file) };
 }
 
-class ScanDriver implements Driver {
+class ScanDriver extends DummyDriver {
   readonly #connection: ScanConnection;
 
   constructor(file: string) {
+    super();
     this.#connection = new ScanConnection(file);
   }
 
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
+  override async acquireConnection(): Promise<DatabaseConnection> {
     return this.#connection;
   }
 
-  async beginTransaction(): Promise<never> {
+  override async beginTransaction(): Promise<never> {
     throw new Error('Scans have no transactions');
   }
 
-  async commitTransaction(): Promise<void> {}
-
-  async rollbackTransaction(): Promise<void> {}
-
-  async releaseConnection(): Promise<void> {}
-
-  async destroy(): Promise<void> {
+  override async destroy(): Promise<void> {
     await this.#connection.close();
   }
 }

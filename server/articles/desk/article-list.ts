@@ -56,18 +56,17 @@ export async function listArticles(
   const all = await readAll(database, toStored(now));
   const texts = words.length === 0 ? null : await readTexts(database);
   await turn();
-  const found = all.filter(({ article }) => {
-    const text = texts?.get(article.id) ?? '';
+  const found = all.filter(({ id }) => {
+    const text = texts?.get(id) ?? '';
     return words.every((word) => text.includes(word));
   });
   const counts = new Map<ArticleState, number>();
-  for (const { article } of found) counts.set(article.state, (counts.get(article.state) ?? 0) + 1);
+  for (const article of found) counts.set(article.state, (counts.get(article.state) ?? 0) + 1);
   await turn();
   const asked = found
-    .map(({ article }) => article)
     .filter((article) => (state ? article.state === state : article.state !== 'deleted'))
     .sort(byAttention);
-  const scheduled = found.map(({ article }) => article).filter((article) => article.state === 'scheduled');
+  const scheduled = found.filter((article) => article.state === 'scheduled');
   return {
     articles: asked
       .slice((page - 1) * ARTICLE_PAGE, page * ARTICLE_PAGE)
@@ -78,7 +77,7 @@ export async function listArticles(
   };
 }
 
-async function readAll(database: Database, now: string) {
+async function readAll(database: Database, now: string): Promise<ListedArticle[]> {
   const [drafts, articles, staff] = await Promise.all([
     database
       .selectFrom('article_drafts')
@@ -104,38 +103,35 @@ async function readAll(database: Database, now: string) {
   const stateOf = (at: string | null): ArticleState =>
     at === null ? 'unpublished' : at <= now ? 'published' : 'scheduled';
   return [
-    ...drafts.map((draft) => {
+    ...drafts.map((draft): ListedArticle => {
       const article = published.get(draft.article_id);
-      const state = draft.deleted_at ? 'deleted' : article ? stateOf(article.published_at) : 'draft';
       return {
-        article: {
-          id: draft.article_id,
-          title: draft.title,
-          slug: draft.slug,
-          state,
-          hasChanges: article !== undefined && draft.revision !== draft.published_revision,
-          publishedAt: article?.published_at ?? null,
-          lastAct: draft.last_act,
-          lastAt: draft.last_at,
-          lastBy: emails.get(draft.last_by ?? '') ?? null,
-        } satisfies ListedArticle,
+        id: draft.article_id,
+        title: draft.title,
+        slug: draft.slug,
+        state: draft.deleted_at ? 'deleted' : article ? stateOf(article.published_at) : 'draft',
+        hasChanges: article !== undefined && draft.revision !== draft.published_revision,
+        publishedAt: article?.published_at ?? null,
+        lastAct: draft.last_act,
+        lastAt: draft.last_at,
+        lastBy: emails.get(draft.last_by ?? '') ?? null,
       };
     }),
     ...articles
       .filter(({ id }) => !own.has(id))
-      .map((article) => ({
-        article: {
-          id: article.id,
-          title: article.title,
-          slug: article.slug,
-          state: stateOf(article.published_at),
+      .map(
+        ({ id, title, slug, published_at, updated_at }): ListedArticle => ({
+          id,
+          title,
+          slug,
+          state: stateOf(published_at),
           hasChanges: false,
-          publishedAt: article.published_at,
+          publishedAt: published_at,
           lastAct: null,
-          lastAt: article.updated_at,
+          lastAt: updated_at,
           lastBy: null,
-        } satisfies ListedArticle,
-      })),
+        }),
+      ),
   ];
 }
 

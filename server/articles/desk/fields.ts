@@ -43,9 +43,7 @@ const line = v.pipe(
 /** The fields as submitted. A draft may hold what cannot be published: `publicationFaults` checks that;
  * the limits of the text are checked when it is saved. */
 export const fieldsSchema = v.object({
-  title: line,
-  slug: line,
-  description: line,
+  ...v.entriesFromList(FIELD_NAMES, line),
   markdown: v.pipe(
     v.string(),
     v.transform((text) =>
@@ -55,10 +53,6 @@ export const fieldsSchema = v.object({
         .replace(/[^\P{Cc}\n\t]/gu, ''),
     ),
   ),
-  picture: line,
-  picture_alt: line,
-  author: line,
-  day: line,
 });
 
 export function fieldsOf(row: ArticleFields): ArticleFields {

@@ -22,13 +22,13 @@ export type Changes = Map<string, string | Buffer | null>;
 
 const LEGAL = 'content/legal/mentions-legales.md';
 /** The text before and after each legal fact in `LEGAL`. */
-const LEGAL_LINES = {
-  form: ['- Forme juridique et capital : ', ''],
-  registration: ['- Immatriculation : ', ''],
-  vat: ['- Numéro de TVA intracommunautaire : ', ''],
-  director: ['Directrice ou directeur de la publication : ', ''],
-  host: ['Le site est hébergé par ', '.'],
-} as const;
+const LEGAL_LINES = [
+  ['form', '- Forme juridique et capital : ', ''],
+  ['registration', '- Immatriculation : ', ''],
+  ['vat', '- Numéro de TVA intracommunautaire : ', ''],
+  ['director', 'Directrice ou directeur de la publication : ', ''],
+  ['host', 'Le site est hébergé par ', '.'],
+] as const;
 
 /** Marks a file as no longer sample data. */
 const SETTLED: Values[number] = [['sample'], false];
@@ -195,10 +195,9 @@ function phoneValues(phone: string): Values {
 
 function withLegal(page: string, legal: NonNullable<IdentityInput['legal']>): string {
   let text = page;
-  for (const [name, value] of leavesOf(legal)) {
-    const key = name[0];
-    if (key === undefined || !isLegal(key) || typeof value !== 'string') continue;
-    const [before, after] = LEGAL_LINES[key];
+  for (const [name, before, after] of LEGAL_LINES) {
+    const value = legal[name];
+    if (value === undefined) continue;
     const start = text.indexOf(`\n${before}`);
     if (start < 0) throw new CommandFailure(`${LEGAL} n’a plus la ligne « ${before.trim()} … ».`);
     const end = text.indexOf('\n', start + 1);
@@ -206,10 +205,6 @@ function withLegal(page: string, legal: NonNullable<IdentityInput['legal']>): st
     text = `${text.slice(0, start + 1)}${before}${value}${tail}${text.slice(end)}`;
   }
   return text;
-}
-
-function isLegal(key: string): key is keyof typeof LEGAL_LINES {
-  return Object.hasOwn(LEGAL_LINES, key);
 }
 
 async function drawing(file: string, height: number, field: string): Promise<string> {
@@ -269,20 +264,12 @@ function bytesOf(file: string, field: string): Buffer {
   return readFileSync(file);
 }
 
-const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'];
-const STRUCTURE = [
-  'svg',
-  'g',
-  'defs',
-  'symbol',
-  'use',
-  'clipPath',
-  'mask',
-  'title',
-  'linearGradient',
-  'radialGradient',
-  'stop',
-];
+const TAGS = `
+  path rect circle ellipse line polyline polygon text tspan
+  svg g defs symbol use clipPath mask title linearGradient radialGradient stop
+`
+  .trim()
+  .split(/\s+/);
 
 /** hast property names. */
 const ATTRIBUTES = `
@@ -299,7 +286,7 @@ const ATTRIBUTES = `
 const cleaner = unified()
   .use(rehypeParse, { fragment: true, space: 'svg' })
   .use(rehypeSanitize, {
-    tagNames: [...STRUCTURE, ...SHAPES],
+    tagNames: TAGS,
     attributes: {
       '*': [...ATTRIBUTES, ['href', /^#/]],
     },
