@@ -26,7 +26,10 @@ interface ExpertiseGridProps {
   texts?: City['expertises'];
 }
 
-/** The six fields of work, as the panes of one window (specification, « Expertise grid »). */
+/**
+ * The six fields of work, as the panes of one window (specification, « Expertise grid »). On white, which /services alone
+ * shows with pictures, they have drawings of their own, wide ones.
+ */
 export function ExpertiseGrid({
   background = 'green',
   title = expertiseCopy.title,
@@ -34,6 +37,7 @@ export function ExpertiseGrid({
   texts,
 }: ExpertiseGridProps) {
   const isGreen = background === 'green';
+  const pictures = `/assets/expertise/${isGreen ? 'metiers' : 'objets'}.svg`;
   const line = isGreen ? 'border-white/25' : 'border-ink/25';
   return (
     <Section tone={isGreen ? 'forest' : 'white'} id="expertise" labelledBy="expertise-titre">
@@ -54,16 +58,13 @@ export function ExpertiseGrid({
             <li key={trade} className={`glazed group border-r border-b max-desktop:flex ${line}`}>
               {texts ? null : (
                 <picture className="contents">
-                  <source
-                    media="screen and (max-width: 800px)"
-                    srcSet={`/assets/expertise/metiers.svg#${trade}-detail`}
-                  />
+                  <source media="screen and (max-width: 800px)" srcSet={`${pictures}#${trade}-detail`} />
                   <Picture
-                    src={`/assets/expertise/metiers.svg#${trade}`}
+                    src={`${pictures}#${trade}`}
                     alt=""
                     width={640}
-                    height={360}
-                    className="w-22 shrink-0 object-cover desktop:h-45 desktop:w-full"
+                    height={isGreen ? 360 : 270}
+                    className={`w-22 shrink-0 object-cover desktop:w-full ${isGreen ? 'desktop:h-45' : ''}`}
                   />
                 </picture>
               )}
