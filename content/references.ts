@@ -169,7 +169,7 @@ function siteReferences({
   });
   const inOffers = pointing('content/offers.yaml');
   const inReviews = pointing('content/reviews.yaml');
-  const { home, pair = [], caseStudies } = shownReviews;
+  const { home, pair = [], services = [], caseStudies } = shownReviews;
   return [
     ...shownCase,
     ...inMenus('page', {
@@ -198,6 +198,7 @@ function siteReferences({
     ...inReviews('review', {
       ...(home ? { 'shown.home': home } : {}),
       ...listed('shown.pair', pair),
+      ...listed('shown.services', services),
       ...(caseStudies ? { 'shown.caseStudies': caseStudies } : {}),
     }),
     ...pointing('content/founder.yaml')('picture', founder.hidden ? {} : { photo: founder.photo }),

@@ -23,10 +23,12 @@ export function shownReview(page: 'home' | 'caseStudies', facts: ReviewFacts): R
   return reviewOf(shown[page], facts) ?? reviewOf(reviews[0]?.id, facts);
 }
 
-/** The two reviews on /obtenir-un-devis and /services, or fewer if there are fewer. */
-export function reviewPair(facts: ReviewFacts): Review[] {
+/** The two reviews on /obtenir-un-devis or /services, or fewer if there are fewer. */
+export function reviewPair(facts: ReviewFacts, page: 'pair' | 'services' = 'pair'): Review[] {
   const { shown, reviews } = facts.reviews;
-  const chosen = (shown.pair ?? []).map((id) => reviewOf(id, facts)).filter((review) => review !== undefined);
+  const chosen = (shown[page] ?? [])
+    .map((id) => reviewOf(id, facts))
+    .filter((review) => review !== undefined);
   return chosen.length > 0
     ? chosen
     : reviews.slice(0, 2).map((review) => ({ ...review, sample: facts.reviews.sample }));

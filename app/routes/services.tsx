@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
     pillars: pillars(),
     price: firstPrice(),
     caseStudy: caseAt(4, facts),
-    reviews: reviewPair(facts),
+    reviews: reviewPair(facts, 'services'),
     groups: {
       consulting: withPrices('consulting'),
       conception: withPrices('conception'),

@@ -214,8 +214,9 @@ export const reviewsSchema = v.strictObject({
   shown: v.optional(
     v.strictObject({
       home: v.optional(slug),
-      /** Side by side on /obtenir-un-devis and /services. */
+      /** Side by side, on /obtenir-un-devis and on /services. */
       pair: v.optional(listOf(slug, 1, 2)),
+      services: v.optional(listOf(slug, 1, 2)),
       caseStudies: v.optional(slug),
     }),
     {},

@@ -216,7 +216,8 @@ const SHOWN_REVIEWS: readonly FactField[] = [
     kind: 'review',
     hint: 'Chaque service, ville, technologie et réalisation nomme le sien dans son fichier.',
   },
-  { name: 'shown.pair', label: 'Avis de la demande de devis et des services', kind: 'pair' },
+  { name: 'shown.pair', label: 'Avis de la demande de devis', kind: 'pair' },
+  { name: 'shown.services', label: 'Avis de la page des services', kind: 'pair' },
 ];
 
 export const LISTS: Readonly<Record<ListSection, ListShape>> = {

@@ -24,19 +24,23 @@ describe('the reviews that pages show', () => {
     'shown.home': fourth.id,
     'shown.pair.0': third.id,
     'shown.pair.1': first.id,
+    'shown.services.0': fourth.id,
     'shown.caseStudies': second.id,
   };
 
   it('are those that an owner chose on screen, which says where each stands', async () => {
     expect((await choose(all)).status).toBe(303);
-    const [home, quote, cases] = [
+    const [home, quote, services, cases] = [
       await page('/'),
       await page('/obtenir-un-devis'),
+      await page('/services'),
       await page('/realisations'),
     ];
     expect(home).toContain(fourth.author);
     expect(quote.indexOf(third.author)).toBeGreaterThan(0);
     expect(quote.indexOf(first.author)).toBeGreaterThan(quote.indexOf(third.author));
+    expect(services).toContain(fourth.author);
+    expect(services).not.toContain(third.author);
     expect(cases).toContain(second.author);
     const screen = await (await ada.get('/equipe/agence')).text();
     expect(screen).toContain(`<option value="${fourth.id}" selected="">`);
@@ -50,7 +54,7 @@ describe('the reviews that pages show', () => {
     for (const path of ['/', '/realisations']) expect(await page(path), path).toContain(first.author);
     expect(await page('/obtenir-un-devis')).toContain(second.author);
     expect(await textOf(await ada.get('/equipe/agence'))).toMatch(
-      new RegExp(`${first.author}\\s+Accueil, Demande de devis et services, Réalisations`),
+      new RegExp(`${first.author}\\s+Accueil, Demande de devis, Services, Réalisations`),
     );
   });
 

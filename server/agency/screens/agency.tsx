@@ -176,7 +176,8 @@ function reviewPlaces(list: FactValues['reviews']): ReadonlyMap<string, readonly
   const facts = { reviews: list };
   const [home, caseStudies] = [shownReview('home', facts), shownReview('caseStudies', facts)];
   if (home) add(home.id, 'Accueil');
-  for (const { id } of reviewPair(facts)) add(id, 'Demande de devis et services');
+  for (const { id } of reviewPair(facts)) add(id, 'Demande de devis');
+  for (const { id } of reviewPair(facts, 'services')) add(id, 'Services');
   if (caseStudies) add(caseStudies.id, 'Réalisations');
   for (const page of [...allServices, ...allTechnologies, ...allCities]) {
     const shown = fittingReviews(page, facts).map(({ id }) => id);
