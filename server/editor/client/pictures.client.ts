@@ -4,6 +4,8 @@ const MOST = 15 * 1024 ** 2;
 /** Larger files (bytes) are scaled down to this width (px) before upload: twice that of pages. */
 const LIGHT = 2 * 1024 ** 2;
 const WIDTH = 3200;
+/** Types that may move, of which the server tells: a canvas keeps the first picture without a word. */
+const MOVING = new Set(['image/gif', 'image/webp', 'image/avif']);
 
 interface SentPicture {
   path: string;
@@ -16,7 +18,7 @@ interface SentPicture {
  * @throws Error with a sentence for the editor
  */
 export async function sendPicture(path: string, file: File): Promise<SentPicture> {
-  const picture = file.size > LIGHT ? await lighter(file) : file;
+  const picture = file.size > LIGHT && !MOVING.has(file.type) ? await lighter(file) : file;
   if (picture.size > MOST) throw new Error('Cette image dépasse 15 Mo. Réduisez-la, puis réessayez.');
   let answer: Response;
   let content: { path?: unknown; isFirstFrame?: unknown; title?: unknown };
