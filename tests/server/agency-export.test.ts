@@ -32,18 +32,34 @@ describe.each(ENGINES)('facts exported to content files, on %s', (engine) => {
       .toBuffer();
 
   /** Sends a form of the screen with a picture in it. */
-  async function bring(section: string, fields: Record<string, string>): Promise<void> {
+  async function send(section: string, fields: Record<string, string>, picture: Buffer): Promise<Response> {
     const form = new FormData();
     const all = { revision: '0', geste: 'enregistrer', ...fields };
     for (const [name, value] of Object.entries(all)) form.set(name, value);
-    form.set('fichier', new File([new Uint8Array(await logo())], 'logo.png', { type: 'image/png' }));
-    const answer = await site.request(`/equipe/agence/${section}`, {
+    form.set('fichier', new File([new Uint8Array(picture)], 'logo.png', { type: 'image/png' }));
+    return site.request(`/equipe/agence/${section}`, {
       method: 'POST',
       headers: { ...ada.headers, Origin: ORIGIN },
       body: form,
     });
-    expect(answer.status).toBe(303);
   }
+
+  async function bring(section: string, fields: Record<string, string>): Promise<void> {
+    expect((await send(section, fields, await logo())).status).toBe(303);
+  }
+
+  it('take no logo that their white ground swallows', async () => {
+    const partner = { element: '+', name: 'Chais du Lac', inSentence: 'les Chais du Lac' };
+    for (const [fill, status] of [
+      ['#fff', 422],
+      ['#123', 303],
+    ] as const) {
+      const letters = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" fill="${fill}"><path d="M34 8h4v24h-4zM46 8h4v24h-4zM58 8h4v24h-4zM70 8h4v24h-4z"/></svg>`;
+      const answer = await send('partenaires', partner, await sharp(Buffer.from(letters)).png().toBuffer());
+      expect(answer.status, fill).toBe(status);
+      if (status === 422) expect(await answer.text()).toContain('Donnez-en une variante sombre');
+    }
+  });
 
   it('become content files and pictures beside them, and nothing the second time', async () => {
     await bring('partenaires', { element: '+', name: 'Chais du Lac', inSentence: 'les Chais du Lac' });

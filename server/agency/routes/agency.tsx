@@ -1,5 +1,6 @@
-import { allCaseStudies } from 'content-collections';
+import { allCaseStudies, palette } from 'content-collections';
 import { FILE_FACTS } from '../../../content/facts.ts';
+import { LEGIBLE, legibility } from '../../../content/logo-legibility.ts';
 import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/picture-forms.ts';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { personName } from '../../../domain/person-name.ts';
@@ -22,6 +23,8 @@ import { inputNames, type Typed, typedOf } from '../typed-fields.ts';
 const PATH = '/equipe/agence';
 /** Fields of every form besides those of its section. */
 const FORM_NAMES = ['revision', 'geste', 'element', 'place', 'id'];
+
+const FAINT = 'Ce logo se voit mal sur fond blanc. Donnez-en une variante sombre.';
 
 type Refused = RefusedFacts & { section: FactSection };
 
@@ -50,6 +53,8 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
     const said: Typed = picture === undefined ? typed : { ...typed, [pictureField]: picture };
     const refused = { section, entry: entryIn(typed), typed: said };
     if (fault !== undefined) return show(c, { ...refused, faults: { [pictureField]: fault } });
+    if (section === 'partners' && picture !== undefined && (await isFaint(picture)))
+      return show(c, { ...refused, typed, faults: { [pictureField]: FAINT } });
     const isLost = typed.geste === 'enregistrer' && !(await isPicture(said[pictureField] ?? ''));
     if (isLost)
       return show(c, { ...refused, faults: { [pictureField]: 'Choisissez une image de la liste.' } });
@@ -120,6 +125,13 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
     const own = articlePicture(path);
     if (!own || own.isBuilt) return assets.has(path);
     return (await readPicture(database, own.hash, `${own.width}.webp`)) !== null;
+  }
+
+  /** Whether the ground of logos swallows a picture that was brought. */
+  async function isFaint(path: string): Promise<boolean> {
+    const own = articlePicture(path);
+    const bytes = own && (await readPicture(database, own.hash, `${own.width}.webp`));
+    return bytes !== null && (await legibility(Buffer.from(bytes), palette.colours.white)) < LEGIBLE;
   }
 }
 
