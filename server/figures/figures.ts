@@ -150,16 +150,15 @@ type Outcome = 'inTime' | 'late' | 'running';
 
 /**
  * Whether a promise was kept by `moment`; `null` for a lead without one, withdrawn before its time, or won or lost
- * before it without an answer. When it was closed is in the journal alone, and no longer known once that line is erased.
+ * before it without an answer, or at a time that is not known.
  */
 function outcomeAt(moment: string) {
   return sql<Outcome | null>`case
     when answer_due_at is null then null
     when answered_at <= answer_due_at then 'inTime'
     when withdrawn_at <= answer_due_at then null
-    when answered_at is null and stage in ('won', 'lost') and answer_due_at >= coalesce((
-      select max(at) from staff_journal where subject = leads.reference and action in ('lead.won', 'lead.lost')
-    ), withdrawn_at, answer_due_at) then null
+    when answered_at is null and stage in ('won', 'lost') and answer_due_at >= coalesce(closed_at, withdrawn_at, answer_due_at)
+      then null
     when answered_at is null and answer_due_at >= ${moment} then 'running'
     else 'late'
   end`;

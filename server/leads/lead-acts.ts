@@ -200,7 +200,7 @@ async function actOn(
 async function find(transaction: Transaction<Tables>, reference: string) {
   return transaction
     .selectFrom('leads')
-    .select(['id', 'stage', 'taken_by', 'waits_until', 'answered_at', 'next_step', 'news_at'])
+    .select(['id', 'stage', 'taken_by', 'waits_until', 'answered_at', 'next_step', 'news_at', 'closed_at'])
     .where('reference', '=', reference)
     .executeTakeFirst();
 }
@@ -215,6 +215,7 @@ function standingAfter(lead: LeadStanding, { stage, by, waitsUntil, nextStep, no
     next_step: isWaiting ? (nextStep ?? null) : null,
     // Whatever a person does with a lead, they have seen what its sender wrote.
     news_at: null,
+    closed_at: stage === 'won' || stage === 'lost' ? (lead.closed_at ?? toStored(now)) : null,
   };
 }
 

@@ -78,6 +78,8 @@ export interface LeadRow extends LeadOrigin {
   next_step: string | null;
   /** When its sender wrote again after the answer; `null` once a colleague has acted on it. */
   news_at: Instant | null;
+  /** When a colleague noted it as won or lost; `null` while it is open, and where it is not known. */
+  closed_at: Instant | null;
 }
 
 /** The ways in which leads reach an agency beside the site’s forms. */
@@ -86,7 +88,7 @@ export type LeadChannel = 'phone' | 'event' | 'referral' | 'mail' | 'other';
 /** What a person’s act on a lead changes. */
 export type LeadStanding = Pick<
   LeadRow,
-  'stage' | 'taken_by' | 'waits_until' | 'answered_at' | 'next_step' | 'news_at'
+  'stage' | 'taken_by' | 'waits_until' | 'answered_at' | 'next_step' | 'news_at' | 'closed_at'
 >;
 
 /** The state of a lead before a person's last act, which may have been on several leads, to undo it. */

@@ -121,19 +121,33 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
       ['2026-11-19T10:00', 'lost', '2026-11-23T11:00', '2026-11-19T10:30'],
       ['2026-11-24T15:00', 'lost', '2026-11-24T15:30'],
     ];
-    for (const [index, [came, stage, closed, answered]] of closings.entries()) {
-      const reference = `D-CLOSED${index}`;
-      await put([came, '/', answered, { stage, reference }]);
-      const entry = { staffId: null, subject: reference, action: `lead.${stage}` as const };
-      await note(site.services.database, paris(closed), entry);
-    }
+    for (const [came, stage, closed, answered] of closings)
+      await put([came, '/', answered, { stage, closed_at: stored(paris(closed)) }]);
     const page = await text('/equipe/chiffres');
     expect(page).toMatch(/\n 16 nov\. 5 1 sur 3 30 min 30 min /);
     expect(page).toMatch(/\n 23 nov\. 1 – /);
-    // None is late once the journal, kept for a year, no longer says when it was closed.
+  });
+
+  it('know when a request was closed last as long as it is kept', async () => {
+    const ada = await signIn(site, 'ada', 'sales');
+    await put(
+      ['2026-11-17T10:00', '/', undefined, { reference: 'D-CLOSED2' }],
+      ['2026-11-24T14:00', '/', undefined, { reference: 'D-CLOSED3' }],
+      ['2026-11-24T14:00', '/', undefined, { reference: 'D-CLOSED4' }],
+    );
+    const act = (reference: string, etape: string, revision: number) =>
+      ada.post(`/equipe/demandes/${reference}/etape`, { etape, revision: String(revision), retour: '' });
+    for (const late of ['D-CLOSED2', 'D-CLOSED3', 'D-CLOSED4']) await act(late, 'perdue', 0);
+    await act('D-CLOSED4', 'nouvelle', 1);
+    site.clock.advance({ hours: 5 });
+    await act('D-CLOSED3', 'gagnee', 1);
+    await act('D-CLOSED4', 'gagnee', 2);
+    // The journal is kept for a year.
     site.clock.advance({ hours: 24 * 400 });
     await site.services.retention.purge();
-    expect(await text('/equipe/chiffres?semaine=2026-11-24')).toMatch(/\n 16 nov\. 5 1 sur 1 30 min 30 min /);
+    const page = await text('/equipe/chiffres?semaine=2026-11-24');
+    expect(page).toMatch(/\n 16 nov\. 1 0 sur 1 /);
+    expect(page).toMatch(/\n 23 nov\. 2 0 sur 1 /);
   });
 
   it('show twelve weeks, and lead to those before', async () => {

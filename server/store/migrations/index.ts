@@ -29,6 +29,7 @@ import * as replyFiles from './028-reply-files.ts';
 import * as mailedAnswers from './029-mailed-answers.ts';
 import * as companies from './031-companies.ts';
 import * as searchTrigrams from './033-search-trigrams.ts';
+import * as closings from './034-closings.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '029-mailed-answers': mailedAnswers,
   '031-companies': companies,
   '033-search-trigrams': searchTrigrams,
+  '034-closings': closings,
 };
