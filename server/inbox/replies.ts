@@ -4,7 +4,6 @@ import { lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { lockLead } from '../leads/lock-lead.ts';
-import { FOLLOW_UP_STEP } from '../leads/waiting.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { countOf } from '../store/count-of.ts';
 import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
@@ -159,9 +158,18 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
   ): Promise<void> {
     const now = clock.now();
     const id = randomUUID();
+    const follow_up = followUp && toStored(followUp);
     await transaction
       .insertInto('lead_replies')
-      .values({ id, lead_id: lead.id, staff_id: person.id, body, copy_to: copyTo, created_at: toStored(now) })
+      .values({
+        id,
+        lead_id: lead.id,
+        staff_id: person.id,
+        body,
+        copy_to: copyTo,
+        created_at: toStored(now),
+        follow_up,
+      })
       .execute();
     await sendFiles(transaction, { leadId: lead.id, staffId: person.id }, id);
     await enqueue(transaction, {
@@ -176,7 +184,7 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
     await transaction
       .updateTable('leads')
       .set({
-        ...(isClosed ? {} : stageAfter(followUp)),
+        ...(isClosed ? {} : stageAfter(follow_up)),
         news_at: null,
         answered_at: lead.answered_at ?? toStored(now),
         taken_by: lead.taken_by ?? person.id,
@@ -196,10 +204,10 @@ export function createReplies({ database, clock, mailDomain, onEnqueued }: Reply
 }
 
 /** An answered lead waits for its sender’s word, if it is to come back. */
-function stageAfter(followUp: Temporal.Instant | null) {
-  return followUp === null
+function stageAfter(follow_up: string | null) {
+  return follow_up === null
     ? { stage: 'answered' as const, waits_until: null, next_step: null }
-    : { stage: 'waiting' as const, waits_until: toStored(followUp), next_step: FOLLOW_UP_STEP };
+    : { stage: 'waiting' as const, waits_until: follow_up, next_step: 'Relancer : sans réponse' };
 }
 
 async function expectAnswerable(transaction: Transaction<Tables>, reference: string): Promise<LeadRow> {

@@ -6,10 +6,8 @@ import type { LeadRow, Tables } from '../store/database.ts';
 /** Most leads listed per kind. */
 const MOST_NAMED = 50;
 
-/** What is to be done with a lead that comes back because nothing followed its answer. */
-export const FOLLOW_UP_STEP = 'Relancer : sans réponse';
-
-const STANDING = sql`leads.status || leads.stage`;
+/** Computed, so that SQLite goes from the failed mails, which are few, not through an index of stages. */
+const STANDING = sql`answered.status || answered.stage`;
 
 type WaitingLead = Pick<LeadRow, 'reference' | 'kind' | 'answer_due_at'>;
 
@@ -39,36 +37,34 @@ export async function summarizeWaiting(
     .where('answered_at', 'is', null)
     .where('answer_due_at', 'is not', null);
   const returning = accepted.where('stage', '=', 'waiting').where('waits_until', '<=', toStored(now));
-  const undelivered = database
-    .selectFrom('leads')
-    // Computed, so that SQLite goes from the failed mails, which are few, not through an index of stages.
-    .where(({ eb, and, or }) =>
-      or([
-        eb(STANDING, '=', 'acceptedanswered'),
-        // A colleague waits in vain, and does not know; once it comes back it is among `returning`.
-        and([
-          eb(STANDING, '=', 'acceptedwaiting'),
-          eb('next_step', '=', FOLLOW_UP_STEP),
-          eb('waits_until', '>', toStored(now)),
+  const undelivered = database.selectFrom('leads').where('leads.id', 'in', ({ selectFrom }) =>
+    selectFrom('outbox')
+      .innerJoin('lead_replies as reply', 'reply.id', 'outbox.reply_id')
+      .innerJoin('leads as answered', 'answered.id', 'reply.lead_id')
+      .select('answered.id')
+      .where('outbox.status', '=', 'failed')
+      .where(({ eb, and, or }) =>
+        or([
+          eb(STANDING, '=', 'acceptedanswered'),
+          // A colleague waits in vain, and does not know; once it comes back it is among `returning`.
+          and([
+            eb(STANDING, '=', 'acceptedwaiting'),
+            eb('answered.waits_until', '=', eb.ref('reply.follow_up')),
+            eb('answered.waits_until', '>', toStored(now)),
+          ]),
         ]),
-      ]),
-    )
-    .where('leads.id', 'in', ({ selectFrom }) =>
-      selectFrom('outbox')
-        .innerJoin('lead_replies as reply', 'reply.id', 'outbox.reply_id')
-        .select('reply.lead_id')
-        .where('outbox.status', '=', 'failed')
-        .where(({ not, exists, selectFrom: from }) =>
-          not(
-            exists(
-              from('lead_replies as later')
-                .select('later.id')
-                .whereRef('later.lead_id', '=', 'reply.lead_id')
-                .whereRef('later.created_at', '>', 'reply.created_at'),
-            ),
+      )
+      .where(({ not, exists, selectFrom: from }) =>
+        not(
+          exists(
+            from('lead_replies as later')
+              .select('later.id')
+              .whereRef('later.lead_id', '=', 'reply.lead_id')
+              .whereRef('later.created_at', '>', 'reply.created_at'),
           ),
         ),
-    );
+      ),
+  );
   return {
     unanswered: await counted(unanswered),
     returning: await counted(returning),

@@ -143,6 +143,8 @@ export interface LeadReplyRow {
   created_at: Instant;
   /** Address of a colleague who gets a copy. */
   copy_to: string | null;
+  /** When its lead comes back if its sender stays silent; `null` for never. */
+  follow_up: Instant | null;
 }
 
 /** A file of an answer, or of a draft while `reply_id` is `null`. */

@@ -122,6 +122,37 @@ describe.each(ENGINES)('a lasting %s database', (engine) => {
     ]);
   });
 
+  it('takes from the journal when leads were closed, and from the words of next steps which answers are followed up', async () => {
+    const database = open();
+    const provider = { getMigrations: async () => migrations };
+    await new Migrator({ db: database, provider }).migrateTo('033-search-trigrams');
+    const at = '2026-01-01T00:00:00.000Z';
+    await sql`insert into staff (id, email, role, created_at) values ('s', 's@x.fr', 'owner', ${at})`.execute(
+      database,
+    );
+    for (const [reference, stage, step] of [
+      ['D-3333333', 'won', null],
+      ['D-4444444', 'new', null],
+      ['D-5555555', 'waiting', 'Relancer : sans réponse'],
+      ['D-6666666', 'waiting', 'Rappeler'],
+    ]) {
+      await sql`insert into leads (id, reference, kind, name, email, message, created_at, stage, waits_until, next_step)
+        values (${reference}, ${reference}, 'devis', 'Ada', 'ada@x.fr', 'Un site', ${at}, ${stage}, '2026-02-01', ${step})`.execute(
+        database,
+      );
+      await sql`insert into lead_replies (id, lead_id, staff_id, body, created_at)
+        values (${reference}, ${reference}, 's', 'Bonjour', ${at})`.execute(database);
+      for (const day of ['02', '03'])
+        await sql`insert into staff_journal (id, at, action, subject)
+          values (${reference + day}, ${`2026-01-${day}`}, 'lead.won', ${reference})`.execute(database);
+    }
+    await migrate(database);
+    const closed = await database.selectFrom('leads').select('closed_at').orderBy('id').execute();
+    expect(closed.map(({ closed_at }) => closed_at)).toEqual(['2026-01-03', null, null, null]);
+    const replies = await database.selectFrom('lead_replies').select('follow_up').orderBy('id').execute();
+    expect(replies.map(({ follow_up }) => follow_up)).toEqual([null, null, '2026-02-01', null]);
+  });
+
   it('clears the search text of leads with a ligature, to be filled again, and of no other', async () => {
     const database = open();
     const { '018-ligatures': _, ...others } = migrations;

@@ -132,6 +132,8 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
       .set({ status: 'failed' })
       .where('message', '=', 'reply')
       .execute();
+    // Whatever the words of its next step.
+    await change({ next_step: 'Revoir' });
     at('2026-11-25T09:00');
     expect(await digest()).toBe(true);
     const [told] = await mails(/demande vous attend$/);
@@ -141,6 +143,27 @@ describe.each(ENGINES)('mails about leads that wait on %s', (engine) => {
     const [due] = await mails(/demande vous attend$/);
     expect(due?.text).toMatch(new RegExp(`reprendre.*${reference}`, 's'));
     expect(due?.text).not.toContain('non remise');
+  });
+
+  it('tell no more of it once a colleague put it off, in the words of the follow-up too', async () => {
+    at('2026-11-24T10:00');
+    const reference = await submit(site, 'ada');
+    const ada = await signIn(site, 'ada', 'sales');
+    await ada.post(`/equipe/demandes/${reference}/repondre`, { text: 'Bonjour', known: '0', relance: 'on' });
+    await site.services.database
+      .updateTable('outbox')
+      .set({ status: 'failed' })
+      .where('message', '=', 'reply')
+      .execute();
+    const putOff = { etape: 'en-attente', jusqu_au: '2026-12-02', ensuite: 'Relancer : sans réponse' };
+    const answer = await ada.post(`/equipe/demandes/${reference}/etape`, {
+      ...putOff,
+      revision: '1',
+      retour: '',
+    });
+    expect(answer.status).toBe(303);
+    at('2026-11-25T09:00');
+    expect(await digest()).toBe(false);
   });
 
   it('are shown among those that do not leave, and go with their lead', async () => {

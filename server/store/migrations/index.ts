@@ -30,6 +30,7 @@ import * as mailedAnswers from './029-mailed-answers.ts';
 import * as companies from './031-companies.ts';
 import * as searchTrigrams from './033-search-trigrams.ts';
 import * as closings from './034-closings.ts';
+import * as followUps from './035-follow-ups.ts';
 
 /** Every migration by name, in order. Never edit one that has been released: add another. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '031-companies': companies,
   '033-search-trigrams': searchTrigrams,
   '034-closings': closings,
+  '035-follow-ups': followUps,
 };
