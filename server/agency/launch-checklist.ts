@@ -46,9 +46,9 @@ const settings = (title: string, name: string): Rule => ({
   field: new RegExp(`^${name}$`),
 });
 
-const section = (name: FactSection, field?: RegExp): Rule => {
+const section = (name: FactSection): Rule => {
   const { title, file, slug } = SECTION_NAMES[name];
-  return { title, href: `/equipe/agence#${slug}`, file: `content/${file}`, ...(field ? { field } : {}) };
+  return { title, href: `/equipe/agence#${slug}`, file: `content/${file}` };
 };
 
 const groupsOfRules = (): readonly { title: string; rules: readonly Rule[] }[] => [

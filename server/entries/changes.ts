@@ -22,11 +22,11 @@ export function readChanges(json: string | null): Changes {
   return read.success ? read.output : {};
 }
 
-export function isSameValue(one: FieldValue, other: FieldValue): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function isKeyed(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
@@ -34,7 +34,7 @@ function isKeyed(value: unknown): value is Record<string, unknown> {
 export function valueAt(data: unknown, field: string): unknown {
   return field
     .split('.')
-    .reduce<unknown>((value, key) => (isKeyed(value) ? Reflect.get(value, key) : undefined), data);
+    .reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), data);
 }
 
 const ORDER = '[]';
@@ -111,7 +111,7 @@ function valueWith(value: unknown, { change, order, parts }: Tree): unknown {
   if (order) return arranged(order, parts);
   if (Array.isArray(value))
     return value.map((item, index) => valueWith(item, parts.get(String(index)) ?? { parts: new Map() }));
-  return isKeyed(value) ? withParts(value, parts) : value;
+  return isObject(value) ? withParts(value, parts) : value;
 }
 
 /** A list in which nothing is left is none. */

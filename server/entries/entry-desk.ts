@@ -5,7 +5,7 @@ import { dateInParis } from '../../domain/dates.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import type { ContentEntryRow, Database } from '../store/database.ts';
-import { type Changes, readChanges } from './changes.ts';
+import { type Changes, isSameValue, readChanges } from './changes.ts';
 import { ENTRIES, type Entry, entryAt, loadFiles, madeEntryWith, nameOf } from './entries.ts';
 import { entryFaults, faultsAcross, newFaults } from './entry-faults.ts';
 import { isWhole } from './made-pages.ts';
@@ -92,8 +92,7 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
     changes,
   }: Act & { changes: Changes }): Promise<'done' | 'stale'> {
     const before = await open(entry);
-    const draft =
-      JSON.stringify(changes) === JSON.stringify(before.published) ? null : JSON.stringify(changes);
+    const draft = isSameValue(changes, before.published) ? null : JSON.stringify(changes);
     const act = { path: entry.path, revision, by, now: clock.now() };
     return (await writeEntry(database, act, { draft, publish_at: null })) ? 'done' : 'stale';
   }
@@ -198,7 +197,7 @@ export function createEntryDesk({ database, clock, content }: EntryDeskParts) {
   }
 
   /** What was published so far, newest first. */
-  const versions = (entry: Entry) => kept(entry.path);
+  const versions = ({ path }: Entry) => kept(path);
 
   /** When a page was taken off the site (`to`: where its visitors went), or put back (`null`), newest first. */
   async function absences(entry: Entry) {

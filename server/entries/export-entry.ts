@@ -1,5 +1,5 @@
 import { type Document, isScalar, isSeq, parseDocument, stringify } from 'yaml';
-import { arrangedList, type Changes, keptItems, valueAt, withChanges } from './changes.ts';
+import { arrangedList, type Changes, isSameValue, keptItems, valueAt, withChanges } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
 import { fileWith } from './published-values.ts';
 
@@ -23,7 +23,7 @@ function withFields(text: string, changes: Changes): string {
   const lists = outerLists(changes);
   const file = document.toJS();
   const whole = withChanges(file, changes);
-  if (isSame(file, whole)) return text;
+  if (isSameValue(file, whole)) return text;
   for (const list of lists) arrange(document, keysOf(list), valueAt(whole, list));
   for (const [field, { value }] of Object.entries(changes)) {
     if (isWithin(field, lists)) continue;
@@ -91,12 +91,8 @@ export function differencesOf(entry: Entry, changes: Changes): Difference[] {
     .map(([field, { value, base }]) => ({ field, site: value, base }));
   return [...arranged, ...texts].flatMap(({ field, site, base }) => {
     const file = valueAt(dataOf(entry), field) ?? '';
-    if (isSame(file, site)) return [];
-    const isChangedSince = !isSame(file, base) && !isSame(base, site);
+    if (isSameValue(file, site)) return [];
+    const isChangedSince = !isSameValue(file, base) && !isSameValue(base, site);
     return [{ field, file, site, ...(isChangedSince ? { before: base } : {}) }];
   });
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

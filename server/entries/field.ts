@@ -1,4 +1,4 @@
-import type { FieldValue } from './changes.ts';
+import { type FieldValue, isObject } from './changes.ts';
 
 /** A text of a file that can be changed, as its schema describes it. */
 export interface Field {
@@ -55,6 +55,11 @@ interface List {
 /** Longest text that is edited in one line (characters). */
 export const LONGEST_LINE = 70;
 
+/** « Haut de page, titre » */
+export function wholeLabel({ group, label }: Pick<Field, 'group' | 'label'>): string {
+  return group ? `${group}, ${label.toLowerCase()}` : label;
+}
+
 /** Reads from a schema what a text may be. */
 export function limitsOf(schema: Record<string, unknown>): Pick<Field, 'least' | 'most' | 'slots'> {
   const limits: Pick<Field, 'least' | 'most' | 'slots'> = { least: undefined, most: undefined, slots: [] };
@@ -72,8 +77,4 @@ export function limitsOf(schema: Record<string, unknown>): Pick<Field, 'least' |
       limits.slots = part.metadata.slots.map(String);
   }
   return limits;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -6,6 +6,7 @@ import { addedKindOf } from './added-kinds.ts';
 import {
   arrangedList,
   type Changes,
+  isObject,
   isSameValue,
   keptItems,
   keysIn,
@@ -15,7 +16,7 @@ import {
 } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
 import { FIELD_NAMES } from './entry-names.ts';
-import { type Field, isObject, LONGEST_LINE, limitsOf } from './field.ts';
+import { type Field, LONGEST_LINE, limitsOf } from './field.ts';
 import { freeFields } from './free-fields.ts';
 
 /** What only a file can change: addresses, drawings, places among others, and code, whose lines count. */

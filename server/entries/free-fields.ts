@@ -1,7 +1,7 @@
 import { allCaseStudies, menu } from 'content-collections';
 import { freePageSchema, SECTIONS, type SectionKind } from '../../content/schema/free-page.ts';
-import type { Changes } from './changes.ts';
-import { type Field, isObject, limitsOf } from './field.ts';
+import { type Changes, isObject } from './changes.ts';
+import { type Field, limitsOf } from './field.ts';
 import { documentOf, isKind } from './free-document.ts';
 
 /** What colleagues call a section, and what is in it. */

@@ -3,6 +3,7 @@ import { slug } from '../../content/schema/text.ts';
 import {
   arrangedList,
   type Changes,
+  isObject,
   isSameValue,
   keyedName,
   keysIn,
@@ -11,7 +12,7 @@ import {
   withChanges,
 } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
-import { type Field, isObject, limitsOf } from './field.ts';
+import { type Field, limitsOf } from './field.ts';
 import { fieldsOf } from './fields.ts';
 
 /** A list of an entry, as changes arrange it. */
@@ -58,7 +59,7 @@ export function ordersFrom(entry: Entry, before: Changes, typed: ReadonlyMap<str
         return [[field.name, { value, base: before[field.name]?.base ?? field.list?.items ?? [] }]];
       }),
     );
-  } while (JSON.stringify(known) !== JSON.stringify(orders));
+  } while (!isSameValue(known, orders));
   return orders;
 }
 

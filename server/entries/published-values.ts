@@ -24,7 +24,7 @@ import { overLimits } from '../../domain/articles/text-limits.ts';
 import { mapTexts } from '../../domain/map-texts.ts';
 import { htmlTypography } from '../../domain/typography.ts';
 import { readableArticle } from '../articles/article-html.ts';
-import { type Changes, valueAt, withChanges } from './changes.ts';
+import { type Changes, isSameValue, valueAt, withChanges } from './changes.ts';
 import { dataOf, type Entry } from './entries.ts';
 import { fieldsOf } from './fields.ts';
 import { fileOf } from './free-document.ts';
@@ -302,7 +302,7 @@ export function differencesIn(values: ContentValues): Record<string, object> {
         .flatMap(([name, value]) => {
           const file = files.get(name);
           const fields = Object.entries(value).filter(
-            ([field, now]) => JSON.stringify(now) !== JSON.stringify(fieldIn(file, field)),
+            ([field, now]) => !isSameValue(now, fieldIn(file, field)),
           );
           return fields.length === 0 ? [] : [[name, Object.fromEntries(fields)]];
         }),

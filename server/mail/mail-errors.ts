@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { OutboxRow } from '../store/database.ts';
 import { VISITOR_MESSAGES } from './messages.ts';
 import { UnclearDelivery } from './transport.ts';
@@ -13,18 +14,21 @@ const ANSWERS_TO_SENDER: readonly number[] = [503, 530, 534, 535, 538];
 /** Enhanced status codes of policy refusals (RFC 3463, section 3.8), such as a relay that does not know us. */
 const POLICY = /^5\d\d[ -]5\.7\./;
 
+const text = v.fallback(v.optional(v.string()), undefined);
+
 /** The parts of a delivery error that may be logged: its message can quote the recipient’s address. */
-export interface MailErrorFacts {
+const factsSchema = v.object({
   /** Error code of nodemailer, or of the system where there was one. */
-  code?: string;
-  originalCode?: string;
+  code: text,
+  originalCode: text,
   /** The SMTP command that was refused. */
-  command?: string;
-  responseCode?: number;
+  command: text,
+  responseCode: v.fallback(v.optional(v.number()), undefined),
   /** The timeout that was reached, as nodemailer names it. */
-  timeoutType?: string;
-  reason?: string;
-}
+  timeoutType: text,
+});
+
+type MailErrorFacts = v.InferOutput<typeof factsSchema> & { reason?: string };
 
 /**
  * Whether to give a mail up without retry: only for a permanent refusal by the visitor’s own mailbox. Mails to the
@@ -62,19 +66,7 @@ export function errorFacts(error: unknown): MailErrorFacts {
   const reason = `${error.message}: ${String(error.cause)}`;
   if (error instanceof UnsendableMail) return { reason };
   if (error instanceof UnclearDelivery) return { ...errorFacts(error.cause), reason: error.message };
-  return {
-    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
-    ...('originalCode' in error && typeof error.originalCode === 'string'
-      ? { originalCode: error.originalCode }
-      : {}),
-    ...('command' in error && typeof error.command === 'string' ? { command: error.command } : {}),
-    ...('responseCode' in error && typeof error.responseCode === 'number'
-      ? { responseCode: error.responseCode }
-      : {}),
-    ...('timeoutType' in error && typeof error.timeoutType === 'string'
-      ? { timeoutType: error.timeoutType }
-      : {}),
-  };
+  return v.parse(factsSchema, error);
 }
 
 /** The error text for the operator, not for the log: it may quote the server, and so the recipient. */

@@ -4,6 +4,7 @@ import { isEmailAddress, typedEmail } from '../../domain/leads/email.ts';
 import { type Clock, toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { countOf } from '../store/count-of.ts';
+import { markDone } from '../store/daily-jobs.ts';
 import type { Database, StaffRole, StaffRow, Tables } from '../store/database.ts';
 import { newToken, tokenDigest } from '../store/secrets.ts';
 
@@ -50,9 +51,9 @@ export function createAccounts({ database, clock }: { database: Database; clock:
     return alone(async (transaction) => {
       const known = await find(transaction, address);
       const now = clock.now();
-      if (known && known.revoked_at === null && (await countPasskeys(transaction, known.id)) > 0)
-        throw new AccountError('already_active');
       const id = known?.id ?? randomUUID();
+      const passkeys = await countOf(transaction.selectFrom('passkeys').where('staff_id', '=', id));
+      if (known?.revoked_at === null && passkeys > 0) throw new AccountError('already_active');
       await transaction
         .insertInto('staff')
         .values({ id, email: address, role, created_at: toStored(now) })
@@ -158,12 +159,7 @@ export function createAccounts({ database, clock }: { database: Database; clock:
   /** Locks a row, so that two owners cannot revoke each other at the same time, on any node. */
   function alone<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result> {
     return database.transaction().execute(async (transaction) => {
-      const done = { done_at: toStored(clock.now()) };
-      await transaction
-        .insertInto('daily_jobs')
-        .values({ name: 'staff-accounts', ...done })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet(done))
-        .execute();
+      await markDone(transaction, 'staff-accounts', clock.now());
       return work(transaction);
     });
   }
@@ -184,10 +180,6 @@ async function expectActive(transaction: Transaction<Tables>, email: string): Pr
   const person = await find(transaction, emailKey(email));
   if (!person || person.revoked_at !== null) throw new AccountError('unknown');
   return person;
-}
-
-async function countPasskeys(transaction: Transaction<Tables>, staffId: string): Promise<number> {
-  return countOf(transaction.selectFrom('passkeys').where('staff_id', '=', staffId));
 }
 
 async function ownersWithPasskey(transaction: Transaction<Tables>): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { inParis } from '../../domain/dates.ts';
 import { toStored } from '../clock.ts';
 import type { Database, Tables } from './database.ts';
@@ -70,11 +70,16 @@ export async function lastDone(
  * Checks that the database accepts writes, by committing one.
  * @throws the engine's error: locked, full, read-only or gone
  */
-export async function proveWritable(database: Database, now: Temporal.Instant): Promise<void> {
+export function proveWritable(database: Database, now: Temporal.Instant): Promise<void> {
+  return markDone(database, 'write-proof', now);
+}
+
+/** In a transaction, others that mark the same job wait for its commit. */
+export async function markDone(database: Kysely<Tables>, name: string, now: Temporal.Instant): Promise<void> {
   const done = { done_at: toStored(now) };
   await database
     .insertInto('daily_jobs')
-    .values({ name: 'write-proof', ...done })
+    .values({ name, ...done })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(done))
     .execute();
 }

@@ -1,25 +1,13 @@
-import {
-  allCaseStudies,
-  allCities,
-  allLegalPages,
-  allServices,
-  allTechnologies,
-  pageList,
-  partList,
-} from 'content-collections';
+import { partList } from 'content-collections';
 import type { Kysely } from 'kysely';
 import { SITE } from '../../../app/seo/site-address.ts';
 import { isShown } from '../../../content/parts.ts';
 import { canonicalPath } from '../../http/canonical-path.ts';
+import { contentPaths } from '../../seo/sitemap.ts';
 import type { Tables } from '../../store/database.ts';
 
 /** The pages of every part that is on. */
-export const pagePaths = () =>
-  new Set<string>(
-    [...pageList.pages, ...allCaseStudies, ...allCities, ...allServices, ...allTechnologies, ...allLegalPages]
-      .map(({ path }) => path)
-      .filter((path) => isShown(path, partList)),
-  );
+export const pagePaths = () => new Set(contentPaths().filter((path) => isShown(path, partList)));
 /** Paths that exist but are not pages. */
 const OTHERS = new Set(['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']);
 

@@ -4,7 +4,7 @@ import { MAX_PICTURE_SIZE } from '../../../content/picture-forms.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
-import type { Changes } from '../../entries/changes.ts';
+import { type Changes, isSameValue } from '../../entries/changes.ts';
 import { changesFrom } from '../../entries/changes-from.ts';
 import type { Entry } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
@@ -217,7 +217,7 @@ export function pageRoutes(
 
 /** Whether an entry has these changes already: what is sent again because its answer was lost has said it all. */
 function says({ draft, published }: OpenEntry, changes: Changes): boolean {
-  return JSON.stringify(draft ?? published) === JSON.stringify(changes);
+  return isSameValue(draft ?? published, changes);
 }
 
 /** Whether menus of all pages lead to a page that colleagues made. */

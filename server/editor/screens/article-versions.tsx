@@ -1,4 +1,5 @@
 import { personName } from '../../../domain/person-name.ts';
+import { asTyped } from '../../articles/desk/as-typed.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import type { ListedVersion } from '../../articles/desk/versions.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
@@ -82,7 +83,7 @@ export function ArticleVersion({ open: { draft }, version, parts, now }: Version
         <h2>De cette version au brouillon</h2>
         <dl className="changes">
           {lines
-            .filter(([, before, after]) => plain(before) !== plain(after))
+            .filter(([, before, after]) => asTyped(before) !== asTyped(after))
             .map(([label, before, after]) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -96,8 +97,4 @@ export function ArticleVersion({ open: { draft }, version, parts, now }: Version
       </section>
     </>
   );
-}
-
-function plain(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ');
 }

@@ -12,7 +12,7 @@ import { typedValue } from '../../entries/changes-from.ts';
 import { dataOf, type Entry, textOf } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { HELPS } from '../../entries/entry-names.ts';
-import type { Field } from '../../entries/field.ts';
+import { type Field, wholeLabel } from '../../entries/field.ts';
 import { fieldsOf, partOf } from '../../entries/fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath } from '../../entries/retirement.ts';
@@ -249,8 +249,7 @@ function Fault({
   if (!field) return <Fragment>{fault.message}</Fragment>;
   return (
     <a href={`#${anchorOf(field.name)}`}>
-      {field.group || field.label}
-      {field.group ? `, ${field.label.toLowerCase()}` : ''} : {fault.message}
+      {wholeLabel(field)} : {fault.message}
     </a>
   );
 }

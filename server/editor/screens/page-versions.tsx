@@ -3,33 +3,17 @@ import { arrangedList, type Changes, keysIn } from '../../entries/changes.ts';
 import { typedValue } from '../../entries/changes-from.ts';
 import type { Entry } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
-import type { Field } from '../../entries/field.ts';
+import { type Field, wholeLabel } from '../../entries/field.ts';
 import { fieldsOf } from '../../entries/fields.ts';
+import type { Services } from '../../services.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import { SectionKinds } from './free-sections.tsx';
-import { PAGES_PATH, pagePath } from './pages.tsx';
-
-/** What was published of a file at a time. */
-export interface PageVersion {
-  number: number;
-  changes: Changes;
-  at: string;
-  by: string | null;
-}
-
-/** A page that was taken off the site (`to`: where its visitors went), or put back (`null`). */
-export interface PageAbsence {
-  number: number;
-  to: string | null;
-  at: string;
-  by: string | null;
-}
+import { PageTrail, pagePath } from './pages.tsx';
 
 interface PageVersionsProps {
   open: OpenEntry;
-  /** Newest first. */
-  versions: readonly PageVersion[];
-  absences: readonly PageAbsence[];
+  versions: Awaited<ReturnType<Services['entryDesk']['versions']>>;
+  absences: Awaited<ReturnType<Services['entryDesk']['absences']>>;
   now: Temporal.Instant;
 }
 
@@ -68,9 +52,7 @@ export function PageVersions({ open, versions, absences, now }: PageVersionsProp
   }));
   return (
     <>
-      <p>
-        <a href={PAGES_PATH}>Pages</a> / <a href={path}>{entry.name}</a>
-      </p>
+      <PageTrail entry={entry} />
       <h1>Versions</h1>
       {versions.length === 0 ? (
         <p>Les textes de cette page n’ont jamais été publiés d’ici : ce sont ceux qui ont été livrés.</p>
@@ -109,14 +91,12 @@ export function PageDifferences({ entry, before, after }: PageDifferencesProps) 
   // What is gone with an item of a list is said by the list.
   const gone = others.filter(({ name }) => entry.kind === 'free' && !names.has(name));
   const different = [...fields, ...gone].flatMap((field) => {
-    const { name, group, label, kind } = field;
+    const { name, kind } = field;
     const [one, other] =
       kind === 'order'
         ? [itemsIn(others, before, field), itemsIn(fields, after, field)]
         : [known.has(name) ? textIn(before, field) : '', textIn(after, field)];
-    return one === other
-      ? []
-      : [{ name, label: group ? `${group}, ${label.toLowerCase()}` : label, one, other }];
+    return one === other ? [] : [{ name, label: wholeLabel(field), one, other }];
   });
   if (different.length === 0) return <p className="small">Les textes sont les mêmes.</p>;
   return (

@@ -25,6 +25,14 @@ export function pagePath({ id }: Entry): string {
   return `${PAGES_PATH}/${id}`;
 }
 
+export function PageTrail({ entry }: { entry: Entry }) {
+  return (
+    <p>
+      <a href={PAGES_PATH}>Pages</a> / <a href={pagePath(entry)}>{entry.name}</a>
+    </p>
+  );
+}
+
 /** The folders of `content/`; those of pages of one kind are closed until a page is sought. */
 const GROUPS = [
   { folder: 'page', title: 'Pages', isOpen: true },

@@ -1,7 +1,7 @@
 import { counted } from '../../../domain/plural.ts';
 import type { Entry } from '../../entries/entries.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
-import { PAGES_PATH, pagePath } from './pages.tsx';
+import { PageTrail, pagePath } from './pages.tsx';
 
 export function retirementScreen(entry: Entry): string {
   return `${pagePath(entry)}/retrait`;
@@ -38,7 +38,7 @@ interface RetirementProps {
 export function Retirement({ entry, revision, lists, links, arrivals, chosen, faults }: RetirementProps) {
   return (
     <>
-      <Trail entry={entry} />
+      <PageTrail entry={entry} />
       <h1>Retirer « {entry.name} » du site</h1>
       <Faults faults={faults} />
       <section className="pane" aria-labelledby="consequences">
@@ -113,7 +113,7 @@ interface RetiredProps {
 export function Retired({ entry, revision, to, faults }: RetiredProps) {
   return (
     <>
-      <Trail entry={entry} />
+      <PageTrail entry={entry} />
       <h1>La page « {entry.name} » est retirée du site</h1>
       <Faults faults={faults} />
       <section className="pane">
@@ -135,14 +135,6 @@ export function Retired({ entry, revision, to, faults }: RetiredProps) {
         </form>
       </section>
     </>
-  );
-}
-
-function Trail({ entry }: { entry: Entry }) {
-  return (
-    <p>
-      <a href={PAGES_PATH}>Pages</a> / <a href={pagePath(entry)}>{entry.name}</a>
-    </p>
   );
 }
 

@@ -1,12 +1,26 @@
 import { leadPath } from '../../leads/reference.ts';
 
-interface FileLinkProps {
-  reference: string;
-  file: { id: string; name: string; size: number };
+interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
 }
 
-/** A file of an answer or of a mail, to be downloaded. */
-export function FileLink({ reference, file: { id, name, size } }: FileLinkProps) {
+/** The files of an answer or of a mail, to be downloaded. */
+export function FileList({ reference, files }: { reference: string; files: readonly StoredFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="files">
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileLink reference={reference} file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function FileLink({ reference, file: { id, name, size } }: { reference: string; file: StoredFile }) {
   return (
     <>
       <a href={`${leadPath(reference)}/fichiers/${id}`} download>

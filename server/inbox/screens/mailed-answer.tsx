@@ -1,7 +1,7 @@
 import { momentInParis } from '../../../domain/dates.ts';
 import type { LeadMessage } from '../../mailbox/lead-messages.ts';
 import type { LeadMessageKind } from '../../store/database.ts';
-import { FileLink } from './file-link.tsx';
+import { FileList } from './file-link.tsx';
 
 const KINDS: Readonly<Record<LeadMessageKind, string>> = {
   answer: 'a répondu par e-mail',
@@ -37,7 +37,7 @@ export function MailedAnswer({ reference, message }: { reference: string; messag
         </details>
       )}
       {remark === null || kind === 'bounce' ? null : <p className="small">{remark}</p>}
-      <Files reference={reference} message={message} />
+      <FileList reference={reference} files={message.files} />
     </li>
   );
 }
@@ -53,18 +53,5 @@ function MailText({ message: { text, quoted } }: { message: LeadMessage }) {
         </details>
       )}
     </>
-  );
-}
-
-function Files({ reference, message: { files } }: { reference: string; message: LeadMessage }) {
-  if (files.length === 0) return null;
-  return (
-    <ul className="files">
-      {files.map((file) => (
-        <li key={file.id}>
-          <FileLink reference={reference} file={file} />
-        </li>
-      ))}
-    </ul>
   );
 }

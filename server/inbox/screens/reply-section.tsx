@@ -9,7 +9,7 @@ import type { LeadMessage } from '../../mailbox/lead-messages.ts';
 import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
 import type { ReplyState, SentReply } from '../replies.ts';
 import { FILES_LIMIT, MOST_BYTES } from '../reply-files.ts';
-import { FileLink } from './file-link.tsx';
+import { FileLink, FileList } from './file-link.tsx';
 import { MailedAnswer } from './mailed-answer.tsx';
 
 /** After how many days an unanswered reply brings its lead back. */
@@ -81,15 +81,7 @@ function Sent({ reply, lead }: { reply: SentReply } & Pick<ReplySectionProps, 'l
       <p className="words" data-reply-sent="">
         {reply.body}
       </p>
-      {reply.files.length > 0 ? (
-        <ul className="files">
-          {reply.files.map((file) => (
-            <li key={file.id}>
-              <FileLink reference={lead.reference} file={file} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <FileList reference={lead.reference} files={reply.files} />
       <MailFate mail={reply.mail} phone={lead.phone} />
     </li>
   );
