@@ -112,7 +112,7 @@ function isWideScreen(): boolean {
 function useMenuClosing(header: RefObject<HTMLElement | null>): void {
   useOnNavigation(() => {
     for (const panel of header.current?.querySelectorAll<HTMLElement>('.menu-panel') ?? []) dismiss(panel);
-    closeAll(header.current);
+    close(header.current);
     // At once: the title of the new page gets the focus.
     setPageInert(false);
   });
@@ -154,7 +154,7 @@ function useMenuClosing(header: RefObject<HTMLElement | null>): void {
     // Not a pointerdown: the page would no longer be inert when the click follows.
     for (const type of ['click', 'focusin'])
       document.addEventListener(type, (event) => closeFromOutside(event, element, panels), { signal });
-    matchMedia(WIDE_SCREEN).addEventListener('change', () => closeAll(element), { signal });
+    matchMedia(WIDE_SCREEN).addEventListener('change', () => close(element), { signal });
     return () => {
       over.abort();
       setPageInert(false);
@@ -196,23 +196,14 @@ function closeByEscape(header: HTMLElement, panels: readonly HTMLElement[]): voi
 }
 
 function closeFromOutside({ target }: Event, header: HTMLElement, panels: readonly HTMLElement[]): void {
-  if (!(target instanceof Node)) return;
+  if (!(target instanceof Element)) return;
   if (isWideScreen()) {
     for (const panel of panels) if (!panel.contains(target)) close(panel);
-  } else if (!header.querySelector('.side-menu')?.contains(target) && !isIn(target, '.burger'))
-    closeAll(header);
+  } else if (!target.closest('.burger, .side-menu')) close(header);
 }
 
-function isIn(target: Node, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
-}
-
-function closeAll(place: Element | null): void {
+function close(place: Element | null): void {
   for (const details of place?.querySelectorAll('details') ?? []) details.open = false;
-}
-
-function close(panel: HTMLElement): void {
-  closeAll(panel);
 }
 
 /** Keeps a window closed while the mouse is still on it (WCAG 2.2, 1.4.13). */

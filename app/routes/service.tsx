@@ -185,14 +185,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         terms={service.terms}
         lastResult={actionData}
       />
-      {service.sectionTitle ? (
-        <WhyUs
-          title={service.sectionTitle}
-          html={service.sectionDescription}
-          picture={service.banner3}
-          buttonLabel={service.buttonTechno}
-        />
-      ) : null}
+      <WhyUs page={service} buttonLabel={service.buttonTechno} />
       <WorkingTogether look="paper" hasFigures hasBooking={!isShort} founder={0}>
         {isShort ? null : (
           <CustomerProcess look="service" steps={service.ways} texts={service.steps} subject={name}>

@@ -120,15 +120,11 @@ export default function Technology({ loaderData: technology, actionData }: Route
         terms={technology.terms}
         lastResult={actionData}
       />
-      {technology.sectionTitle ? (
-        <WhyUs
-          title={technology.sectionTitle}
-          html={technology.sectionDescription}
-          picture={technology.banner3}
-          buttonLabel={technology.buttonTechno ?? fillText(technologyCopy.action, { technology: name })}
-          isMirrored
-        />
-      ) : null}
+      <WhyUs
+        page={technology}
+        buttonLabel={technology.buttonTechno ?? fillText(technologyCopy.action, { technology: name })}
+        isMirrored
+      />
       <ReviewBand look="technology" reviews={reviews} />
       <WorkingTogether look="ink" hasFigures hasBooking={!isShort} founder={1}>
         {isShort ? null : (

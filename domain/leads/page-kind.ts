@@ -15,16 +15,6 @@ export const PAGE_KINDS = {
 
 export type PageKind = keyof typeof PAGE_KINDS;
 
-export function pageKinds(): PageKind[] {
-  const kinds: PageKind[] = [];
-  for (const kind in PAGE_KINDS) if (isKind(kind)) kinds.push(kind);
-  return kinds;
-}
-
-function isKind(name: string): name is PageKind {
-  return Object.hasOwn(PAGE_KINDS, name);
-}
-
 /** Kinds by the first segment of the path, for lists and their items. */
 const KINDS: Readonly<Record<string, PageKind>> = {
   '': 'home',

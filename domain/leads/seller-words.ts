@@ -1,3 +1,5 @@
+import { folded } from '../search/terms.ts';
+
 /** From how many words and links a text is taken for a seller’s. */
 const ENOUGH = 3;
 
@@ -17,10 +19,6 @@ export function sells(text: string, words: readonly string[]): boolean {
 
 /** Letters and digits alone, each word between single spaces. */
 function plainWords(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\d]+/gu);
+  const words = folded(text).match(/[\p{L}\d]+/gu);
   return words === null ? '' : ` ${words.join(' ')} `;
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '../names-of.ts';
 import * as rules from './rules.ts';
 
 /** A field as a form shows it. */
@@ -196,11 +197,4 @@ export function readInto<Name extends keyof Sender>(
 
 function isWhole(values: Partial<Sender>): values is Sender {
   return SENDER_NAMES.every((name) => values[name] !== undefined);
-}
-
-/** `Object.keys`, with their type. */
-function namesOf<Fields extends object>(fields: Fields): Extract<keyof Fields, string>[] {
-  const names = [];
-  for (const name in fields) names.push(name);
-  return names;
 }

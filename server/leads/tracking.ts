@@ -32,8 +32,6 @@ interface TrackingParts {
   onEnqueued: () => void;
 }
 
-export type Tracking = ReturnType<typeof createTracking>;
-
 /**
  * Lets the sender of a lead read and change it with the token of a tracking link. The token gives access to this lead
  * only: it does not prove that the e-mail address is the sender's. A quarantined lead works the same, but sends no mail.

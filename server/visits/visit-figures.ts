@@ -1,5 +1,6 @@
 import { PARIS } from '../../domain/dates.ts';
-import { type PageKind, pageKinds } from '../../domain/leads/page-kind.ts';
+import { PAGE_KINDS, type PageKind } from '../../domain/leads/page-kind.ts';
+import { namesOf } from '../../domain/names-of.ts';
 import { toStored } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import { dayNumber, monthNumber } from './days.ts';
@@ -221,7 +222,7 @@ function formsOf(rows: readonly Ranked[]): FormFigures[] {
 
 function speedOf(list: (kind: string) => Ranked[]): SpeedFigures[] {
   const byVital = VITAL_NAMES.map((vital) => [vital, list(vital)] as const);
-  return pageKinds().flatMap((kind) => {
+  return namesOf(PAGE_KINDS).flatMap((kind) => {
     const vitals: SpeedFigures['vitals'] = {};
     for (const [vital, rows] of byVital) {
       const figures = vitalOf(vital, kind, rows);

@@ -84,21 +84,20 @@ async function readingOf(texts: TextWork, markdown: string): Promise<TextReading
 
 /** Whether another article has, or had, this slug. */
 async function isTaken(database: Kysely<Tables>, id: string, slug: string): Promise<boolean> {
-  const [now, former] = await Promise.all([
-    database
-      .selectFrom('articles')
-      .select('id')
-      .where('slug', '=', slug)
-      .where('id', '!=', id)
-      .executeTakeFirst(),
-    database
-      .selectFrom('former_slugs')
-      .select('slug')
-      .where('slug', '=', slug)
-      .where('article_id', '!=', id)
-      .executeTakeFirst(),
-  ]);
-  return now !== undefined || former !== undefined;
+  const other = await database
+    .selectFrom('articles')
+    .select('slug')
+    .where('slug', '=', slug)
+    .where('id', '!=', id)
+    .unionAll(
+      database
+        .selectFrom('former_slugs')
+        .select('slug')
+        .where('slug', '=', slug)
+        .where('article_id', '!=', id),
+    )
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 async function pictureFault(

@@ -42,12 +42,11 @@ function ownPath(target: string): string | null {
 }
 
 async function isArticle(database: Kysely<Tables>, slug: string): Promise<boolean> {
-  const now = await database.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirst();
-  if (now) return true;
-  const former = await database
-    .selectFrom('former_slugs')
+  const known = await database
+    .selectFrom('articles')
     .select('slug')
     .where('slug', '=', slug)
+    .unionAll(database.selectFrom('former_slugs').select('slug').where('slug', '=', slug))
     .executeTakeFirst();
-  return former !== undefined;
+  return known !== undefined;
 }

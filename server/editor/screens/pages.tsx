@@ -1,6 +1,7 @@
 import { retiredTo } from '../../../content/retired-pages.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { counted } from '../../../domain/plural.ts';
+import { folded } from '../../../domain/search/terms.ts';
 import { slugify } from '../../../domain/slug.ts';
 import { type AddedKind, addedKinds } from '../../entries/added-kinds.ts';
 import { type Entry, textOf } from '../../entries/entries.ts';
@@ -54,7 +55,7 @@ function folderOf({ kind, path }: Entry): string {
 }
 
 export function Pages({ entries, search, hasRedirects, newPage = {}, added, now }: PagesProps) {
-  const isElsewhere = ({ entry }: OpenEntry) => !plain(entry.name).includes(plain(search));
+  const isElsewhere = ({ entry }: OpenEntry) => !folded(entry.name).includes(folded(search));
   const found = entries
     .filter(({ entry }) => isFound(entry, search))
     .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)));
@@ -259,9 +260,5 @@ export function stateOf({ entry, draft, publishAt, published }: OpenEntry): Stat
 /** In its file as it is written, of which no list needs the fields. */
 function isFound(entry: Entry, search: string): boolean {
   if (search === '') return true;
-  return plain(`${entry.name} ${entry.shownAt ?? ''} ${textOf(entry)}`).includes(plain(search));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').toLowerCase();
+  return folded(`${entry.name} ${entry.shownAt ?? ''} ${textOf(entry)}`).includes(folded(search));
 }
