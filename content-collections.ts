@@ -47,8 +47,7 @@ const agency = defineSingleton({
 /** The rest may be out of date: what shows or uses it asks for the current facts (`content/facts.ts`, `app/facts/`). */
 const agencyFile = defineSingleton({
   ...yamlFile('agencyFile', 'agency.yaml', site.agencySchema),
-  // On every page, as the figures below: what it says of its file stays behind.
-  transform: ({ _meta: _, proof: _proof, ...owner }) => owner,
+  transform: asShown,
 });
 /** Apart from the palette, which only the server needs by name: the header is on every page. */
 const look = defineSingleton({

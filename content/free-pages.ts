@@ -9,7 +9,7 @@ export const FREE_PAGES = 'content/pages/';
 type SectionFile = FreePageFile['sections'][number];
 
 /** A part of a section, its text as HTML. */
-export interface PagePart {
+interface PagePart {
   title: string;
   html: string;
 }

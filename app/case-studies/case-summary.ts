@@ -46,10 +46,6 @@ export function caseSummary(slug: string, facts: Facts): CaseSummary | undefined
   return study && summaryOf(study, facts);
 }
 
-export function firstCase(facts: Facts): CaseSummary | undefined {
-  return caseAt(1, facts);
-}
-
 /** The case at a place of the site’s order, so that each first screen shows another; `undefined` past the last. */
 export function caseAt(place: number, facts: Facts): CaseSummary | undefined {
   const study = allCaseStudies.toSorted(inOrder)[place - 1];
@@ -58,11 +54,8 @@ export function caseAt(place: number, facts: Facts): CaseSummary | undefined {
 
 /** Sorts cases as the site lists them. */
 export function inOrder(one: CaseStudy, other: CaseStudy): number {
-  return placeOf(one) - placeOf(other) || one.topic.localeCompare(other.topic, 'fr');
-}
-
-function placeOf({ order = Number.MAX_SAFE_INTEGER }: CaseStudy): number {
-  return order;
+  const last = Number.MAX_SAFE_INTEGER;
+  return (one.order ?? last) - (other.order ?? last) || one.topic.localeCompare(other.topic, 'fr');
 }
 
 /** Summary of a case study. @throws Error if it has no picture */

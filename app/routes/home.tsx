@@ -1,6 +1,6 @@
 import { commitmentList, estimateList, homeCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
-import { firstCase } from '../case-studies/case-summary.ts';
+import { caseAt } from '../case-studies/case-summary.ts';
 import { shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { firstPrice, pricedDelays } from '../estimate/price.ts';
@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
     questions: facts.faq.general,
     commitments: commitmentList,
     terms: teamTerms(),
-    caseStudy: firstCase(facts),
+    caseStudy: caseAt(1, facts),
     review: shownReview('home', facts),
     organization: organization(facts.agency),
     engines: engineTags(facts.searchEngines),

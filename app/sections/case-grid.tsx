@@ -12,7 +12,7 @@ import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
 
-/** Id of the case list; its filters link to it. */
+/** Id of the case list. Choices are links to it, so that they work without JavaScript and can be shared. */
 const CASE_LIST = 'etudes';
 
 interface CaseGridProps {
@@ -148,9 +148,6 @@ interface CaseFiltersProps {
   isFiltered: boolean;
 }
 
-/** Fragment of the case list. Choices are links, so that they work without JavaScript and can be shared. */
-const TARGET = '#etudes';
-
 const ENTRY =
   'flex min-h-11 items-center justify-between gap-4 px-4 py-2 aria-[current]:bg-ink aria-[current]:text-white';
 
@@ -166,7 +163,7 @@ function CaseFilters({ facets, isFiltered }: CaseFiltersProps) {
       ))}
       {isFiltered ? (
         <Link
-          to={`/realisations${TARGET}`}
+          to={`/realisations#${CASE_LIST}`}
           prefetch={PREFETCH}
           className="inline-flex min-h-12 items-center gap-2 px-2 font-semibold underline decoration-2 underline-offset-4 hover:text-emerald"
         >
@@ -194,7 +191,7 @@ function FacetMenu({ label, all, allQuery, choices, isFiltered }: FacetShown & {
         {chosen ? (
           <li>
             <Link
-              to={`/realisations${allQuery}${TARGET}`}
+              to={`/realisations${allQuery}#${CASE_LIST}`}
               rel="nofollow"
               className={`${ENTRY} font-semibold hover:bg-mint/40`}
             >
@@ -206,7 +203,7 @@ function FacetMenu({ label, all, allQuery, choices, isFiltered }: FacetShown & {
           <li key={name}>
             {count > 0 ? (
               <Link
-                to={`/realisations${query}${TARGET}`}
+                to={`/realisations${query}#${CASE_LIST}`}
                 rel="nofollow"
                 aria-current={isChosen ? 'true' : undefined}
                 className={`${ENTRY} ${isChosen ? '' : 'hover:bg-mint/40'}`}

@@ -1,4 +1,4 @@
-import { caseStudyCopy } from 'content-collections';
+import { type CaseStudy, caseStudyCopy } from 'content-collections';
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -18,16 +18,11 @@ import { PriceLine } from './price-line.tsx';
 import { ScreenLink } from './screen-link.tsx';
 
 interface CaseStoryProps {
-  study: {
-    situation: string;
-    work: string;
-    result: string;
+  study: Pick<CaseStudy, 'situation' | 'work' | 'result' | 'firstVersion' | 'duration'> & {
     client: { name: string; logo: string };
     trade: string;
-    firstVersion?: { day: number; text: string } | undefined;
     /** Whether a delay is promised for its first service. */
     isDelayPromised: boolean;
-    duration: string;
     services: readonly { name: string; path: string }[];
     /** Of its days of work, line by line. */
     cost: string;

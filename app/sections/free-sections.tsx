@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FreePage, PagePart } from '../../content/free-pages.ts';
+import type { FreePage } from '../../content/free-pages.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import type { Review } from '../case-studies/review.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
@@ -11,7 +11,7 @@ import { Card } from '../ui/box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { Section, type SectionTone } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 import { titleText } from '../ui/title-text.tsx';
 import { BookingCards } from './booking.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -60,9 +60,14 @@ export function FreeSection({ section, isWhite, slug, lastResult }: FreeSectionP
   switch (section.kind) {
     case 'text':
       return (
-        <Titled {...{ id, tone }} title={section.title}>
-          <Prose html={section.html} />
-        </Titled>
+        <Section tone={tone} {...(section.title ? { labelledBy: id } : {})}>
+          <div className="grid gap-6 desktop:grid-cols-[4fr_7fr] desktop:gap-14">
+            {section.title ? <Heading id={id}>{section.title}</Heading> : null}
+            <div className="min-w-0 desktop:col-start-2">
+              <Prose html={section.html} />
+            </div>
+          </div>
+        </Section>
       );
     case 'picture':
       return (
@@ -89,10 +94,14 @@ export function FreeSection({ section, isWhite, slug, lastResult }: FreeSectionP
       return (
         <Section tone={tone} labelledBy={id}>
           <Heading id={id}>{section.title}</Heading>
-          <Parts
-            parts={section.parts}
-            className="mt-8 grid gap-px border border-ink bg-ink desktop:grid-cols-2 wide:grid-cols-3 *:bg-white *:p-6 desktop:*:p-8"
-          />
+          <ul className="mt-8 grid gap-px border border-ink bg-ink desktop:grid-cols-2 wide:grid-cols-3 *:bg-white *:p-6 desktop:*:p-8">
+            {section.parts.map(({ title, html }) => (
+              <li key={title}>
+                <h3 className="text-xl">{titleText(title)}</h3>
+                <Prose html={html} className="mt-3" />
+              </li>
+            ))}
+          </ul>
         </Section>
       );
     case 'steps':
@@ -196,44 +205,10 @@ export function FreeSection({ section, isWhite, slug, lastResult }: FreeSectionP
   }
 }
 
-function Titled({
-  id,
-  tone,
-  title,
-  children,
-}: {
-  id: string;
-  tone: SectionTone;
-  title: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <Section tone={tone} {...(title ? { labelledBy: id } : {})}>
-      <div className="grid gap-6 desktop:grid-cols-[4fr_7fr] desktop:gap-14">
-        {title ? <Heading id={id}>{title}</Heading> : null}
-        <div className="min-w-0 desktop:col-start-2">{children}</div>
-      </div>
-    </Section>
-  );
-}
-
 function Heading({ id, children }: { id: string; children: string }) {
   return (
     <h2 id={id} className="text-3xl desktop:text-4xl">
       {titleText(children)}
     </h2>
-  );
-}
-
-function Parts({ parts, className }: { parts: readonly PagePart[]; className: string }) {
-  return (
-    <ul className={className}>
-      {parts.map(({ title, html }) => (
-        <li key={title}>
-          <h3 className="text-xl">{titleText(title)}</h3>
-          <Prose html={html} className="mt-3" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -26,13 +26,13 @@ export function HeroSpotlight() {
       delete element?.dataset.on;
     }
 
-    section.addEventListener('pointermove', follow);
-    section.addEventListener('pointerleave', turnOff);
-    allowed.addEventListener('change', turnOff);
+    const over = new AbortController();
+    const { signal } = over;
+    section.addEventListener('pointermove', follow, { signal });
+    section.addEventListener('pointerleave', turnOff, { signal });
+    allowed.addEventListener('change', turnOff, { signal });
     return () => {
-      section.removeEventListener('pointermove', follow);
-      section.removeEventListener('pointerleave', turnOff);
-      allowed.removeEventListener('change', turnOff);
+      over.abort();
       turnOff();
     };
   }, [isStill]);
