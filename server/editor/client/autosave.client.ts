@@ -1,3 +1,5 @@
+import { sendJson } from '../../staff/screens/send-json.client.ts';
+
 /** The fields of the article, by name. */
 export type Fields = Record<string, string>;
 
@@ -71,12 +73,7 @@ export function createAutosave(parts: AutosaveParts) {
     let answer: Response;
     let content: Record<string, unknown>;
     try {
-      answer = await fetch(`${path}/brouillon`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ revision, fields }),
-        signal: AbortSignal.timeout(15_000),
-      });
+      answer = await sendJson(`${path}/brouillon`, { revision, fields });
       content = await answer.json();
     } catch {
       retry('Pas enregistré : hors ligne. Votre texte est gardé dans ce navigateur');

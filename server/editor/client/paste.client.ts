@@ -2,6 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import { PASTE_LIMITS } from '../../../domain/articles/text-limits.ts';
+import { sendJson } from '../../staff/screens/send-json.client.ts';
 import { sendPicture } from './pictures.client.ts';
 
 const TOO_LONG = 'Elle est trop longue : collez en plusieurs fois.';
@@ -41,12 +42,7 @@ export async function toMarkdown(path: string, { plain, html }: Paste): Promise<
   const { sent, why } = await sendPictures(path, html.replaceAll(`="${location.origin}/`, '="/'));
   if (sent.length > PASTE_LIMITS.length) return asPlain(TOO_LONG);
   try {
-    const answer = await fetch(`${path}/coller`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ html: sent }),
-      signal: AbortSignal.timeout(30_000),
-    });
+    const answer = await sendJson(`${path}/coller`, { html: sent }, AbortSignal.timeout(30_000));
     if (answer.status === 413) return asPlain(TOO_LONG);
     const { markdown, isBlock, isPlain, lostPictures, fault, title } = await answer.json();
     if (typeof markdown !== 'string') return asPlain(String(fault ?? title ?? ''));

@@ -1,4 +1,5 @@
 import { patch } from '../../staff/screens/patch.client.ts';
+import { sendJson } from '../../staff/screens/send-json.client.ts';
 import type { Fields } from './autosave.client.ts';
 
 /** Debounce of previews (ms). */
@@ -33,12 +34,7 @@ export function createPreview({ path, frame, read, faults, onAnswer }: PreviewPa
     asked += 1;
     const turn = asked;
     try {
-      const answer = await fetch(`${path}/apercu`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ fields: read() }),
-        signal: AbortSignal.timeout(10_000),
-      });
+      const answer = await sendJson(`${path}/apercu`, { fields: read() }, AbortSignal.timeout(10_000));
       if (!answer.ok) return;
       const { main, faults: list, ...others } = await answer.json();
       // A newer request is under way.

@@ -27,6 +27,7 @@ export function articlePictureUpload(
     const id = idOf(c);
     const known = await desk.open(id);
     if (!known) return absent(c);
+    let open = known;
     try {
       const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
       const field = fieldsIn(form);
@@ -36,25 +37,19 @@ export function articlePictureUpload(
       if (saved.outcome === 'unknown') return await absent(c);
       if (saved.outcome === 'stale') return await conflict(c, saved.draft, fields);
       if (saved.outcome === 'refused') return await tooMuch(c, known, fields);
-      const open = { ...known, draft: saved.draft };
+      open = { ...known, draft: saved.draft };
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0)
         return await show(c, open, { fault: 'Choisissez une image.', status: 422 });
-      try {
-        const brought = { bytes: Buffer.from(await file.arrayBuffer()), by: staffOf(c).id, now: clock.now() };
-        const picture = await keepPicture({ database, pictures }, brought);
-        const { revision } = saved.draft;
-        await desk.save({ id, by: staffOf(c).id, revision, fields: { ...fields, picture } });
-        return c.redirect(`${articlePath(id)}#picture_alt`, 303);
-      } catch (error) {
-        const fault = refusalOf(error);
-        if (fault === null) throw error;
-        return await show(c, open, { fault, status: 422 });
-      }
+      const brought = { bytes: Buffer.from(await file.arrayBuffer()), by: staffOf(c).id, now: clock.now() };
+      const picture = await keepPicture({ database, pictures }, brought);
+      const { revision } = saved.draft;
+      await desk.save({ id, by: staffOf(c).id, revision, fields: { ...fields, picture } });
+      return c.redirect(`${articlePath(id)}#picture_alt`, 303);
     } catch (error) {
       const fault = refusalOf(error);
       if (fault === null) throw error;
-      return show(c, known, { fault, status: 422 });
+      return show(c, open, { fault, status: 422 });
     }
   }
 }

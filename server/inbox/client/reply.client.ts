@@ -1,4 +1,5 @@
 import { forget, keep, recall } from '../../../app/tab-storage.ts';
+import { sendJson } from '../../staff/screens/send-json.client.ts';
 
 /** Debounce of saves, and the wait before a retry (ms). */
 const REST = 1000;
@@ -78,12 +79,7 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
     const isGivenUp = () => signal.aborted && signal.reason !== LATE;
     const text = area.value;
     try {
-      const answer = await fetch(form.dataset.draft ?? '', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ text, known }),
-        signal,
-      });
+      const answer = await sendJson(form.dataset.draft ?? '', { text, known }, signal);
       const content = await answer.json();
       if (isGivenUp()) return;
       if (signedOut) signedOut.hidden = answer.status !== 401;

@@ -1,4 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { sendJson } from './send-json.client.ts';
 
 const WAYS = {
   async 'sign-in'() {
@@ -53,12 +54,7 @@ function goOn(button: HTMLButtonElement, form: HTMLFormElement): void {
 class Refusal extends Error {}
 
 async function post(path: string, body: object) {
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
-  });
+  const answer = await sendJson(path, body);
   const content = await answer.json();
   if (!answer.ok) throw new Refusal(content.title);
   return content;
