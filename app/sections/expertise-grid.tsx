@@ -64,7 +64,7 @@ export function ExpertiseGrid({
                     alt=""
                     width={640}
                     height={isGreen ? 360 : 270}
-                    className={`w-22 shrink-0 object-cover desktop:w-full ${isGreen ? 'desktop:h-45' : ''}`}
+                    className="w-22 shrink-0 object-cover desktop:w-full"
                   />
                 </picture>
               )}
