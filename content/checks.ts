@@ -152,7 +152,7 @@ function unresolved(
 
 /** What to do about a drawing that is not there, since no field of the file has its address. */
 function remedy(file: string, kind: Reference['kind']): string {
-  return kind === 'picture' && /^content\/(?:cities|services|technologies)\//.test(file)
+  return kind === 'picture' && /^content\/(?:cities|expertises|services|technologies)\//.test(file)
     ? ' : nommez une image dans le champ « picture », ou posez son original dans artwork/masters/'
     : '';
 }

@@ -70,17 +70,14 @@ export function technologyPage(
  */
 export function servicePage(
   path: string,
-  { content, menu: _menu, pictures, picture: named, ...service }: ServiceFile,
+  { content, menu: _menu, picture: named, ...service }: ServiceFile,
   picture = named,
 ) {
-  const [banner1 = '', banner2 = '', banner3 = ''] = pictures ?? Object.values(bannersOf(path, picture));
   return {
     ...service,
     slug: path.replace(/^.*\//, ''),
     path: `/${path}`,
-    banner1,
-    banner2,
-    banner3,
+    ...bannersOf(path, picture),
     description1: excerptToHtml(content),
     scene: sceneOf(service.scene),
     sectionDescription: excerptToHtml(service.sectionDescription ?? ''),

@@ -3,7 +3,6 @@ import { isTrade, TRADES } from '../trades.ts';
 import { dayRange } from './estimates.ts';
 import { mapSchema } from './map.ts';
 import {
-  drawing,
   listOf,
   metaDescription,
   picture,
@@ -264,8 +263,6 @@ export const serviceSchema = v.pipe(
     /** The part of /services that lists it after its offers; the specified services are among these. */
     pillar: v.optional(v.picklist(['consulting', 'conception', 'marketing'])),
     picture: onlyPicture,
-    /** Existing drawings for its three places; by default its own, `/assets/services/<slug>-1.svg` to `-3.svg`. */
-    pictures: v.optional(listOf(drawing, 3, 3)),
     /** Shown as HTML: may contain `<em>…</em>` and no other markup. */
     heroTitle: v.optional(
       v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),

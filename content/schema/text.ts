@@ -42,9 +42,6 @@ export const pictureView = v.pipe(
   ),
 );
 
-/** A drawing of the site. */
-export const drawing = v.pipe(text, v.regex(/^\/assets\/[\w/-]+\.svg$/, '« /assets/….svg » est attendu'));
-
 /** Last segment of a page’s path. */
 export const slug = v.pipe(
   text,

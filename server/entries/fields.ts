@@ -1,6 +1,6 @@
 import { allServices, allTechnologies, deliveryTimeList } from 'content-collections';
 import * as v from 'valibot';
-import { drawing, picture, pictureView, slug } from '../../content/schema/text.ts';
+import { picture, pictureView, slug } from '../../content/schema/text.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
 import { addedKindOf } from './added-kinds.ts';
 import {
@@ -19,8 +19,8 @@ import { FIELD_NAMES } from './entry-names.ts';
 import { type Field, LONGEST_LINE, limitsOf } from './field.ts';
 import { freeFields } from './free-fields.ts';
 
-/** What only a file can change: addresses, drawings, places among others, and code, whose lines count. */
-const FIXED = new Set<unknown>([slug, picture, pictureView, drawing]);
+/** What only a file can change: addresses, pictures, places among others, and code, whose lines count. */
+const FIXED = new Set<unknown>([slug, picture, pictureView]);
 const FIXED_NAMES =
   /^(?:aliases|map|menu|order|services|technologies|trade)(?:\.\d+)?$|^(?:map|menu)\.|^scene\..*\.(?:code|lit)$/;
 /** Most items of a list whose schema sets none. */
