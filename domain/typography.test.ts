@@ -74,6 +74,8 @@ describe('the typography of titles', () => {
     ['Séance de consulting IT', 'Séance de~consulting~IT'],
     ['Après Paris, Lyon', 'Après~Paris, Lyon'],
     ['Peu de dépendances, hors connexion', 'Peu~de~dépendances, hors~connexion'],
+    ['Noté entre deux rangs, puis rangé', 'Noté entre~deux~rangs, puis~rangé'],
+    ['Quand choisir Active Directory', 'Quand choisir Active~Directory'],
   ])('%s', (typed, set) => {
     expect(titleTypography(typed)).toBe(set.replaceAll('~', '\u00a0'));
   });

@@ -47,12 +47,13 @@ export function htmlTypography(text: string): string {
     .join('');
 }
 
-/** Most articles, prepositions and pronouns of three letters or fewer, also after an apostrophe, and longer prepositions. */
+/** Most articles, prepositions and pronouns of three letters or fewer, also after an apostrophe, and longer ones. */
 const LINK_WORD =
-  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|peu|qu[ei]|sur|une|avec|chez|dans|hors|pour|sans|sous|vers|[nv]ous|[nv]otre|leurs?|cette) /iu;
+  /(?:^|[^\p{L}\d-])(?:&|\p{L}{1,2}|[cdlmnstv][eo]s|aux|[ms]on|par|peu|qu[ei]|sur|une|avec|chez|dans|hors|pour|sans|sous|vers|[nv]ous|[nv]otre|leurs?|cette|après|avant|comme|contre|don[ct]|entre|lors|parmi|puis) /iu;
 
-/** Other short words, and numbers. */
-const SHORT_WORD = /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?) /iu;
+/** Other short words, numbers, and what else counts. */
+const SHORT_WORD =
+  /(?:^|[^\p{L}\d-])(?:\p{L}{1,3}|\d{1,4}(?:er)?|deux|trois|quatre|cinq|sept|huit|neuf|vingt|trente|quarante|cent|chaque|même|quelques|très) /iu;
 
 /** A name of two words (« Web Services »), and what is before an acronym (« consulting IT »). */
 const NAME = /\p{Lu}\p{L}* \p{Lu}|\p{L} \p{Lu}{2}(?!\p{L})/u;
@@ -65,7 +66,7 @@ const LONG_NAME = /\p{Lu}\p{L}* \p{Lu}\p{L}*\u00a0\p{Lu}/u;
  * @param longest of the groups of bound words (characters), where a line has no room for more
  */
 export function titleTypography(text: string, longest = 30): string {
-  const named = bound(bound(text, NAME, 15), LONG_NAME, 21);
+  const named = bound(bound(text, NAME, Math.min(longest, 16)), LONG_NAME, Math.min(longest, 21));
   return bound(bound(named, LINK_WORD, longest), SHORT_WORD, Math.min(longest, 17));
 }
 

@@ -15,17 +15,15 @@ const CLAUSE_END = /([,:]) /g;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
- * content through this (`scripts/french-typography.ts`). A second sentence, a second clause and a long group are boxes, which
- * wrap inside where they have no room (`styles/base.css`).
+ * content through this (`scripts/french-typography.ts`). Each of several sentences or clauses, and a long group, is a box, which
+ * wraps inside where it has no room (`styles/base.css`).
  */
 export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
-  const [first = '', ...others] = parted(title, SENTENCE_END).flatMap(clauses);
+  const lines = parted(title, SENTENCE_END).flatMap(clauses);
   const parts =
-    others.length > 0
-      ? [boxes(first), ...others.flatMap((part) => [' ', inBox(part, boxes(part))])]
-      : boxes(first);
+    lines.length > 1 ? lines.flatMap((line) => [' ', inBox(line, boxes(line))]).slice(1) : boxes(title);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (
     title
@@ -43,7 +41,7 @@ function clauses(sentence: string): string[] {
 }
 
 function isLine(clause: string): boolean {
-  return clause.length > 13 && clause.length < 27 && !clause.split(' ').some(isLong);
+  return clause.length > 10 && clause.length < 40;
 }
 
 function parted(text: string, end: RegExp): string[] {
@@ -54,7 +52,9 @@ function parted(text: string, end: RegExp): string[] {
 function boxes(text: string): ReactNode {
   const groups = text.split(/( )/);
   return groups.some(isLong)
-    ? groups.map((group) => (isLong(group) ? inBox(group, group.replaceAll('\u00a0', ' ')) : group))
+    ? groups.map((group) =>
+        isLong(group) ? inBox(group, titleTypography(group.replaceAll('\u00a0', ' '), LONG)) : group,
+      )
     : text;
 }
 

@@ -5,9 +5,9 @@ import { sitemapPaths } from './site-pages.ts';
 /** A page of each kind. */
 const BY_DAY = ['/', '/services/saas', '/technologies/nginx', '/villes/brest', '/realisations', '/delais'];
 
-/** Articles, prepositions and pronouns, also after an apostrophe. */
+/** Articles, prepositions, pronouns and numerals, also after an apostrophe. */
 const LINK_WORD =
-  /(?:^|[\s«’(])(?:à|aux?|ce[st]?|d[eu]|des|elle|en|et|il|je|l[ae]|les|[mst]a|[mst]es|[mst]on|n[ei]|nos|on|ou|où|par|que|qui|s[eiu]|sur|un|une|vos|y|avec|chez|dans|pour|sans|sous|vers)$/iu;
+  /(?:^|[\s«’(])(?:à|aux?|ce[st]?|d[eu]|des|elle|en|et|il|je|l[ae]|les|[mst]a|[mst]es|[mst]on|n[ei]|nos|on|ou|où|par|que|qui|s[eiu]|sur|un|une|vos|y|avec|chez|dans|pour|sans|sous|vers|après|avant|comme|contre|dont|entre|lors|parmi|puis|deux|trois|quatre|cent|chaque|même)$/iu;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
