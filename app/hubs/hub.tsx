@@ -70,7 +70,7 @@ export function Hub({
     <Sections>
       <section className={`${columns} on-dark panes bleed bg-ink text-white`}>
         <div className="hub-head [&>p+a]:mt-6">
-          <h1 className="text-4xl desktop:text-5xl wide:text-hero">{title}</h1>
+          <h1 className="text-4xl desktop:text-[5.3vw] wide:text-hero">{title}</h1>
           <p className="mt-5 max-w-xl text-lg text-mint wide:text-xl">{lead}</p>
           <Button routerLink="/obtenir-un-devis" color="white" size="large" label={closing.action} />
           <PriceLine price={price} className="mt-5 text-mint" />

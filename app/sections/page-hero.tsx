@@ -64,11 +64,11 @@ export function PageHero({
         <div className="pt-4 desktop:pt-6">
           <Breadcrumbs trail={trail} />
           <h1
-            className={`text-4xl tablet:text-[4.6vw] ${isDense ? 'wide:text-[min(3.25rem,4.4vw)]' : 'wide:text-[min(4rem,5vw)]'} ${lead ? 'min-[75rem]:max-w-[min(41rem,45.5vw)]' : ''}`}
+            className={`text-[min(2.25rem,12vw,0.8rem+5.2vw)] tablet:text-[4.4vw] ${isDense ? 'wide:text-[min(3.25rem,4.4vw)]' : 'wide:text-[min(4rem,5vw)]'} ${lead ? 'min-[75rem]:max-w-[min(41rem,45.5vw)]' : ''}`}
           >
             {lead ? (
               <>
-                <span className="mb-4 block text-lg font-semibold tracking-normal text-mint desktop:text-xl">
+                <span className="mb-4 block text-[min(1.125rem,5.2vw)] font-semibold tracking-normal text-mint desktop:text-xl">
                   {titleText(lead)}
                 </span>{' '}
               </>
