@@ -20,14 +20,16 @@ export function HeroResult({ caseStudy, place, isBelow = true, isMarked }: HeroR
   const { figure, path, client, sample } = caseStudy;
   return (
     <Link to={isBelow ? `#${MATCHING_CASE}` : path} className="hero-result">
-      <strong>{figure.value}</strong>
-      {` ${figure.brief ?? figure.label}\u202f: ${[client.name, place].filter(Boolean).join(', ').replaceAll(' ', '\u00a0')}`}
-      {sample && !isMarked ? (
-        <>
-          {' '}
-          <SampleTag />
-        </>
-      ) : null}
+      {figure.value}{' '}
+      <span>
+        {`${figure.brief ?? figure.label}\u202f: ${[client.name, place].filter(Boolean).join(', ').replaceAll(' ', '\u00a0')}`}
+        {sample && !isMarked ? (
+          <>
+            {' '}
+            <SampleTag />
+          </>
+        ) : null}
+      </span>
     </Link>
   );
 }

@@ -16,8 +16,7 @@ export function PriceLine({ price, className = '' }: PriceLineProps) {
     <div className={`price-line ${className}`}>
       <p>
         {name} <strong>{amount}</strong>
-        {`\u00a0${unit} `}
-        <span className="block">{usual}</span>
+        {`\u00a0${unit}\n${usual}`}
       </p>
       <p className="text-sm first-letter:uppercase">
         {detail ? `${detail}. ` : null}
