@@ -91,15 +91,20 @@ export function hubMeta(copy: PageCopy['meta'], groups: readonly HubGroup[] = []
   return [...listedPageMeta(copy, { count: links.length }), { 'script:ld+json': itemList(links) }];
 }
 
-/** Name, sentence and link of the lit pane of a hub. */
-export function HubSaying({ entry: { name, path, sentence, way } }: { entry: HubEntry }) {
+/** Name, sentence and link of the lit pane of a hub, after what stands for it. */
+export function HubSaying({
+  entry: { name, path, sentence, way },
+  children,
+}: {
+  entry: HubEntry;
+  children?: ReactNode;
+}) {
   return (
     <div className="hub-saying">
-      <p className="font-title text-3xl font-semibold text-lime wide:text-4xl">{name}</p>
+      {children}
+      <p>{name}</p>
       {/* The pane that lights it has its name. */}
-      <p className="mt-3 max-w-2xl text-lg wide:text-xl" aria-live="polite">
-        {sentence}
-      </p>
+      <p aria-live="polite">{sentence}</p>
       <Link to={path} className="leads-on hub-way">
         {way}
       </Link>

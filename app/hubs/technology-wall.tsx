@@ -31,7 +31,7 @@ export function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
                   >
                     <svg aria-hidden="true">
                       <use href={`${MARKS}#${mark}-verre`} className="wall-glass" />
-                      <use href={`${MARKS}#${mark}`} width="44" height="44" className="wall-mark" />
+                      <use href={`${MARKS}#${mark}`} y="20" height="44" />
                     </svg>
                     {name}
                   </Link>
@@ -43,7 +43,14 @@ export function TechnologyWall({ groups }: { groups: readonly HubGroup[] }) {
           </div>
         ))}
       </div>
-      {said ? <HubSaying entry={said} /> : null}
+      {said ? (
+        <HubSaying entry={said}>
+          <svg aria-hidden="true">
+            <use href={`${MARKS}#${said.mark ?? said.slug}-verre`} className="wall-glass" />
+            <use href={`${MARKS}#${said.mark ?? said.slug}`} y="11%" height="78%" />
+          </svg>
+        </HubSaying>
+      ) : null}
     </>
   );
 }
