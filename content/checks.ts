@@ -1,7 +1,7 @@
 import { counted } from '../domain/plural.ts';
 import { postSlug, slugify, spelledSlug } from '../domain/slug.ts';
 import { BOOKING_ADVICE, missingBookings } from './booking-links.ts';
-import type { Content, ContentFault } from './content.ts';
+import { type Content, type ContentFault, pathsOf } from './content.ts';
 import { estimateFaults, stalePrices } from './estimate-checks.ts';
 import { LEGAL_PAGES } from './legal-pages.ts';
 import { metaFaults } from './meta-checks.ts';
@@ -112,15 +112,11 @@ function unresolved(
   content: Content,
   hasPicture: (path: string) => boolean,
 ): ContentFault[] {
-  const { pages, services, technologies, cities, caseStudies, articles, legalPages, freePages } = content;
+  const { services, technologies, cities, caseStudies, articles } = content;
   const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map(({ slug }) => slug));
   const ids = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id));
   const known: Record<Exclude<Reference['kind'], 'picture'>, Set<string>> = {
-    page: new Set(
-      [pages, services, technologies, cities, caseStudies, articles, legalPages, freePages].flatMap(
-        (entries) => entries.map(({ path }): string => path),
-      ),
-    ),
+    page: new Set([...pathsOf(content), ...articles.map(({ path }) => path)]),
     service: slugs(services),
     technology: slugs(technologies),
     city: slugs(cities),

@@ -49,6 +49,14 @@ export function contentOf(modules: Modules, freePages: readonly FreePage[] = [])
   };
 }
 
+/** Paths of all pages, but for articles. */
+export function pathsOf(content: Content): string[] {
+  const { pages, services, technologies, cities, caseStudies, legalPages, freePages } = content;
+  return [pages, services, technologies, cities, caseStudies, legalPages, freePages].flatMap((entries) =>
+    entries.map(({ path }): string => path),
+  );
+}
+
 function listOf<Entry>(entries: readonly Entry[]): readonly Entry[] {
   return entries;
 }

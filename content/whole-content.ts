@@ -8,7 +8,7 @@ import {
   claimsFile,
   faq,
 } from 'content-collections';
-import { type Content, contentOf } from './content.ts';
+import { type Content, contentOf, pathsOf } from './content.ts';
 import { freePages } from './free-pages.ts';
 import { legalHtml } from './legal-html.ts';
 import { knownPartners } from './partners.ts';
@@ -21,13 +21,7 @@ export function wholeContent(): Content {
   return { ...contentOf({ ...generated, ...sentOn }, freePages), partners: knownPartners() };
 }
 
-/** Paths of all pages of the content, but for articles. */
-export function contentPages(): string[] {
-  const { pages, services, technologies, cities, caseStudies, legalPages } = wholeContent();
-  return [pages, services, technologies, cities, caseStudies, legalPages, freePages].flatMap((entries) =>
-    entries.map(({ path }): string => path),
-  );
-}
+export const contentPages = () => pathsOf(wholeContent());
 
 /** What a page of `pageList` can name. */
 export function pageSlots() {

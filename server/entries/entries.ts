@@ -30,6 +30,7 @@ import {
   scheduleSchema,
   workflowSchema,
 } from '../../content/schema/site.ts';
+import { namesOf } from '../../domain/names-of.ts';
 import type { Changes } from './changes.ts';
 import { ENTRY_NAMES } from './entry-names.ts';
 
@@ -109,49 +110,41 @@ function pageEntry(area: Area, slug: string, name: string): Entry {
 
 /** Files that several pages share, of which each has its own form. */
 const LISTS: readonly Entry[] = [
-  {
-    kind: 'menus',
-    schema: menuSchema,
-    ...listEntry('menus', 'Menus et pied de page', '/contact'),
-    isOwners: true,
-  },
+  { kind: 'menus', schema: menuSchema, ...listEntry('menus', 'Menus et pied de page', '/contact') },
   {
     kind: 'list',
     module: 'offerList',
     schema: offersSchema,
     ...listEntry('offers', 'Offres', '/services'),
-    isOwners: true,
   },
   {
     kind: 'list',
     module: 'estimateList',
     schema: estimatesSchema,
     ...listEntry('estimates', 'Prix et estimations', '/estimation'),
-    isOwners: true,
   },
   {
     kind: 'list',
     module: 'schedule',
     schema: scheduleSchema,
     ...listEntry('schedule', 'Calendrier d’un projet', '/delais'),
-    isOwners: true,
   },
   {
     kind: 'commitments',
     schema: commitmentsSchema,
     ...listEntry('commitments', 'Ce que dit le contrat', '/'),
-    isOwners: true,
   },
   {
     kind: 'list',
     module: 'workflow',
     schema: workflowSchema,
     ...listEntry('workflow', 'Déroulement d’un projet', '/'),
+    isOwners: false,
   },
 ];
 
 function listEntry(file: string, name: string, shownAt: string) {
-  return { path: `content/${file}.yaml`, id: `liste-${file}`, name, shownAt };
+  return { path: `content/${file}.yaml`, id: `liste-${file}`, name, shownAt, isOwners: true };
 }
 
 function legal(): Entry[] {
@@ -209,11 +202,10 @@ export function madeEntryWith(id: string): Entry | undefined {
 }
 
 function madeIn(isMeant: (area: (typeof AREAS)[Area]) => boolean, slug: string): Entry | undefined {
-  const area = AREA_NAMES.find((name) => isMeant(AREAS[name]));
+  const area = namesOf(AREAS).find((name) => isMeant(AREAS[name]));
   return area && madeEntry(area, slug);
 }
 
-const AREA_NAMES = ['services', 'expertises', 'technologies', 'villes', 'realisations'] as const;
 const PAGE_PATH = /^content\/([a-z-]+)\/([a-z0-9-]+)\.(?:md|yaml)$/;
 const FREE_PATH = new RegExp(`^${FREE_PAGES}([a-z0-9-]+)\\.yaml$`);
 

@@ -189,7 +189,10 @@ function reading<Output>(
   make: (file: Output) => (values: ContentValues) => ContentValues,
 ): ReadEntry {
   const read = v.safeParse(schema, data, { message: frenchMessage });
-  return read.success ? { add: make(read.output) } : issuesIn(read.issues);
+  if (read.success) return { add: make(read.output) };
+  return {
+    issues: read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
+  };
 }
 
 function replaced<Page extends { path: string }>(pages: readonly Page[], page: Page): Page[] {
@@ -279,15 +282,6 @@ function typeset<Value>(value: Value): Value {
   return mapTexts(value, (text) => withoutHiddenLinks(htmlTypography(text), partList));
 }
 
-function issuesIn(issues: readonly v.BaseIssue<unknown>[]): { issues: FieldIssue[] } {
-  return {
-    issues: issues.map(({ path = [], message }) => ({
-      field: path.map(({ key }) => String(key)).join('.'),
-      message,
-    })),
-  };
-}
-
 /** Modules that no browser loads. */
 const SERVER_ONLY =
   /^(?:mailCopy|llmsCopy|pageList|freePages|endedPages|retiredPages|estimateList|commitmentList|schedule|all[A-Z]\w+)$/;
@@ -302,14 +296,10 @@ export function differencesIn(values: ContentValues): Record<string, object> {
         .flatMap(([name, value]) => {
           const file = files.get(name);
           const fields = Object.entries(value).filter(
-            ([field, now]) => !isSameValue(now, fieldIn(file, field)),
+            ([field, now]) => !isSameValue(now, valueAt(file, field)),
           );
           return fields.length === 0 ? [] : [[name, Object.fromEntries(fields)]];
         }),
     ),
   );
-}
-
-function fieldIn(module: unknown, field: string): unknown {
-  return typeof module === 'object' && module !== null ? Reflect.get(module, field) : undefined;
 }
