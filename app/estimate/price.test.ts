@@ -22,9 +22,14 @@ describe('a price in a line', () => {
     ['of a project, with its delay', '/services/site-vitrine', /^[\d ]+ à [\d ]+ € HT, 2 semaines$/],
     ['of usual work, with its name', '/services/formation-et-coaching', /^[\d ]+ à [\d ]+ € HT, \D+$/],
     ['of a day, for what has no price', '/contact', /^[\d ]+ € HT, la journée$/],
-    ['of a day, for an offer that is sold so', undefined, /^[\d ]+ € HT, la journée$/],
-  ])('is that %s', (_what, path, line) => {
-    const price = priceLine(path);
+    [
+      'of the offer’s own work, not of its page',
+      '/services/site-vitrine',
+      /^[\d ]+ à [\d ]+ € HT, une recette$/,
+      { name: 'une recette', days: { least: 2, most: 4 } },
+    ],
+  ])('is that %s', (_what, path, line, own = undefined) => {
+    const price = priceLine(path, own);
     expect(plain(`${price?.amount}, ${price?.about}`)).toMatch(line);
   });
 

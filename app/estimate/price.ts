@@ -50,16 +50,17 @@ export interface PriceInLine {
   about?: string | undefined;
 }
 
-/** What the service of a page costs; a day, where it has no price of its own. */
-export function priceLine(path: string | undefined): PriceInLine | undefined {
+/** What `own` costs, else the service of a page; a day, where neither has a price. */
+export function priceLine(path: string, own?: UsualWork): PriceInLine | undefined {
   if (!partList.estimate) return undefined;
-  const service = allServices.find((candidate) => candidate.path === path);
+  const service = own ? undefined : allServices.find((candidate) => candidate.path === path);
   if (service?.isFree) return { amount: priceCopy.free };
   const kind = service && projectKind(service);
-  const days = kind?.base ?? service?.usualWork?.days;
+  const work = own ?? service?.usualWork;
+  const days = kind?.base ?? work?.days;
   if (!days) return { amount: withUnit(euros(1)), about: priceCopy.day };
   const amount = withUnit(onOneLine(eurosInWords(days, estimateList.dayRate)));
-  return { amount, about: kind ? delayOf(kind) : service?.usualWork?.name };
+  return { amount, about: kind ? delayOf(kind) : work?.name };
 }
 
 /** The price of the work that is often bought, made of that of a day; without such work, of a day. */

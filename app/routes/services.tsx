@@ -43,15 +43,20 @@ function withPrices(id: keyof typeof offerList) {
   const { offers, ...group } = offerList[id];
   const further = allServices
     .filter(({ pillar }) => pillar === id)
-    .map(({ name, path, promise }) => ({ title: name, text: `${promise}.`, page: path, byDay: false }));
+    .map(({ name, path, promise }) => ({
+      title: name,
+      text: `${promise}.`,
+      page: path,
+      usualWork: undefined,
+    }));
   return {
     ...group,
     isSample: partList.estimate && estimateList.sample,
-    offers: [...offers, ...further].map(({ title, text, page = '', byDay }) => ({
+    offers: [...offers, ...further].map(({ title, text, page = '', usualWork }) => ({
       title,
       text,
       page: isShown(page, partList) ? page : '',
-      price: priceLine(byDay ? undefined : page),
+      price: priceLine(page, usualWork),
     })),
   };
 }

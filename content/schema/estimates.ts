@@ -4,11 +4,14 @@ import { listOf, slug, text, textOf } from './text.ts';
 const halfDays = v.pipe(v.number(), v.multipleOf(0.5, 'des demi-journées sont attendues'));
 
 /** Days of work, as [least, most]. */
-export const dayRange = v.pipe(
+const dayRange = v.pipe(
   v.strictTuple([halfDays, halfDays]),
   v.check(([least, most]) => least <= most, 'le moins de jours vient d’abord, le plus ensuite'),
   v.transform(([least, most]) => ({ least, most })),
 );
+
+/** What is often bought of what is sold by the day: « un état des lieux », and its days. */
+export const usualWork = v.optional(v.strictObject({ name: textOf(5, 50), days: dayRange }));
 
 function haveOwnIds(entries: readonly { id: string }[]): boolean {
   return new Set(entries.map(({ id }) => id)).size === entries.length;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isTrade, TRADES } from '../trades.ts';
-import { dayRange } from './estimates.ts';
+import { usualWork } from './estimates.ts';
 import { mapSchema } from './map.ts';
 import {
   listOf,
@@ -209,9 +209,6 @@ export const citySchema = v.strictObject({
   neighbours: v.optional(listOf(slug, 2, 4)),
   content: body,
 });
-
-/** What is often bought of what is sold by the day: « un état des lieux », and its days. */
-const usualWork = v.optional(v.strictObject({ name: textOf(5, 50), days: dayRange }));
 
 /** A technology page (`content/technologies/<slug>.md`, /technologies/<slug>). */
 export const technologySchema = v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { usualWork } from './estimates.ts';
 import { listOf, picture, slug, text, textOf, titledText } from './text.ts';
 
 const emailAddress = v.pipe(text, v.email('ce n’est pas une adresse e-mail'));
@@ -230,7 +231,7 @@ export const workflowSchema = v.strictObject({
   delivery: listOf(titledText, 4, 4),
 });
 
-/** One section of /services: introduction and offers; `page` is the offer’s detail page, whose price it has unless `byDay`. */
+/** One section of /services: introduction and offers; `page` is the offer’s detail page, whose price it has but for `usualWork`. */
 function offerGroup(count: number) {
   const page = v.pipe(
     text,
@@ -243,11 +244,7 @@ function offerGroup(count: number) {
     title: text,
     introduction: text,
     action: text,
-    offers: listOf(
-      v.strictObject({ title: text, text, page: v.optional(page), byDay: v.optional(v.boolean(), false) }),
-      count,
-      count,
-    ),
+    offers: listOf(v.strictObject({ title: text, text, page: v.optional(page), usualWork }), count, count),
   });
 }
 

@@ -124,7 +124,6 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   included: 'Ce que le prix comprend',
   excluded: 'Ce qu’il ne comprend pas',
   usualWork: 'Ce qui s’en achète souvent, à la journée',
-  byDay: 'Se vend à la journée, et non au prix de sa page',
   forWhom: 'Pour qui',
   sectionTitle: 'Titre de « Pourquoi avec nous »',
   sectionDescription: 'Texte de « Pourquoi avec nous »',

@@ -8,6 +8,7 @@ import {
   deliveryTimeList,
   estimateList,
   menu,
+  offerList,
   spelledFigureList,
 } from 'content-collections';
 import { estimate } from '../../domain/estimate/estimate.ts';
@@ -50,7 +51,8 @@ function registeredFigures(): string[] {
 function calculatedFigures(): string[] {
   const { dayRate, kinds } = estimateList;
   const days = kinds.flatMap((kind) => [kind.base, single(kind.base.most), single(estimate(kind, {}).least)]);
-  const usual = [...allServices, ...allTechnologies].flatMap(({ usualWork }) =>
+  const offers = Object.values(offerList).flatMap((group) => group.offers);
+  const usual = [...allServices, ...allTechnologies, ...offers].flatMap(({ usualWork }) =>
     usualWork ? [usualWork.days] : [],
   );
   const work = allCaseStudies.flatMap(({ workDays, firstVersion }) =>
