@@ -126,7 +126,7 @@ function Directory({ title, groups, samples = [], isMarked }: DirectoryProps) {
       aria-labelledby="liste"
       className={`column pt-12 pb-12 desktop:pt-24 ${isMarked ? '' : 'gap-x-8 desktop:columns-2 wide:gap-x-16'}`}
     >
-      <h2 id="liste" className="mb-6 [column-span:all] text-3xl desktop:mb-12 desktop:text-4xl">
+      <h2 id="liste" className="heading mb-6 [column-span:all] desktop:mb-12">
         {title}
       </h2>
       {groups.map(({ title, entries }) => (

@@ -174,7 +174,7 @@ export function PreviousPosts({ posts }: { posts: readonly PreviousPost[] }) {
   return (
     <Section tone="white" labelledBy="autres-articles" isPrinted={false}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <h2 id="autres-articles" className="text-4xl wide:text-5xl">
+        <h2 id="autres-articles" className="heading">
           {articleCopy.previous.title}
         </h2>
         <Link

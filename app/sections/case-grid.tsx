@@ -30,7 +30,7 @@ export function CaseGrid({ entries, total, query, facets, samples }: CaseGridPro
   const isFiltered = query !== '';
   return (
     <section id={CASE_LIST} aria-labelledby="etudes-titre" className="band bg-white outline-none">
-      <h2 id="etudes-titre" className="text-4xl wide:text-5xl">
+      <h2 id="etudes-titre" className="heading">
         {isFiltered ? countOf(entries.length, total) : copy.others.title}
       </h2>
       <CaseFilters key={query} facets={facets} isFiltered={isFiltered} />

@@ -83,7 +83,7 @@ export function CaseStory({ study }: CaseStoryProps) {
 function Chapter({ title, text }: { title: string; text: string }) {
   return (
     <div>
-      <h2 className="text-3xl desktop:text-4xl">{title}</h2>
+      <h2 className="heading">{title}</h2>
       <p className="mt-4 max-w-[40rem] text-lg text-pretty">{text}</p>
     </div>
   );
@@ -120,7 +120,7 @@ function Names({ names }: { names: readonly { name: string; path: string | undef
 export function CaseScreens({ images }: { images: readonly ScreenShown[] }) {
   return (
     <section aria-labelledby="ecrans" className="band bg-white">
-      <h2 id="ecrans" className="text-3xl desktop:text-4xl">
+      <h2 id="ecrans" className="heading">
         {images.length > 2 ? caseStudyCopy.screens.others : caseStudyCopy.screens.other}
       </h2>
       <div className="mt-8 grid gap-12 desktop:gap-20">
@@ -220,7 +220,7 @@ export function CaseNeighbours({ previous, next }: CaseNeighboursProps) {
   return (
     <section aria-labelledby="suite" className="band bg-paper">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
-        <h2 id="suite" className="max-w-2xl text-3xl desktop:text-4xl">
+        <h2 id="suite" className="heading max-w-2xl">
           {caseStudyCopy.next.title}
         </h2>
         <Button routerLink="/obtenir-un-devis" size="large" label={caseStudyCopy.next.action} />

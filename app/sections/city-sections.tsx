@@ -51,17 +51,17 @@ interface CityNeedsProps {
 export function CityNeeds({ origin, needs }: CityNeedsProps) {
   return (
     <Section tone="paper" labelledBy="besoins">
-      <div className="grid gap-5 desktop:grid-cols-12 desktop:gap-8">
-        <h2 id="besoins" className="text-3xl desktop:col-span-4 desktop:text-2xl wide:text-4xl">
+      <div className="grid gap-5 desktop:gap-8 wide:grid-cols-12">
+        <h2 id="besoins" className="heading wide:col-span-5">
           {fillText(cityCopy.needs, { origin })}
         </h2>
-        <ul className="border-t border-ink desktop:col-span-8 wide:col-span-7 wide:col-start-6">
+        <ul className="border-t border-ink wide:col-span-7">
           {needs.map(({ title, text }) => (
             <li
               key={title}
               className="border-b border-ink/25 py-4 last:border-b-0 last:pb-0 desktop:grid desktop:grid-cols-[2fr_3fr] desktop:gap-8 desktop:py-7"
             >
-              <h3 className="text-xl only-desktop:text-lg wide:text-2xl">{title}</h3>
+              <h3 className="text-xl wide:text-2xl">{title}</h3>
               <p className="mt-2 text-stone desktop:mt-0">{text}</p>
             </li>
           ))}

@@ -120,7 +120,7 @@ function Receipt({ reference, answerBy, dial, closedUntil }: LeadReceipt) {
 function NextSteps() {
   return (
     <Section tone="paper" labelledBy="et-maintenant">
-      <h2 id="et-maintenant" className="text-3xl desktop:text-4xl">
+      <h2 id="et-maintenant" className="heading">
         {confirmationCopy.next.title}
       </h2>
       <ol className="mt-8 grid border border-ink bg-white desktop:mt-10 desktop:grid-cols-3">

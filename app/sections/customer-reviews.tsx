@@ -17,7 +17,7 @@ export function CustomerReviews({ reviews, leadsOn = true }: CustomerReviewsProp
   return (
     <Section tone="emerald" labelledBy="avis">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h2 id="avis" className="text-4xl wide:text-5xl">
+        <h2 id="avis" className="heading">
           {isAlone ? proofCopy.review.title : proofCopy.reviews.title}
         </h2>
         {reviews.some(({ sample }) => sample) ? <SampleTag /> : null}

@@ -101,7 +101,7 @@ export function DeliveryCalendarSection({ project, price, note, plan }: Calendar
 export function DeliveryMethod() {
   return (
     <Section tone="paper" labelledBy="methode">
-      <h2 id="methode" className="max-w-3xl text-3xl desktop:text-4xl">
+      <h2 id="methode" className="max-w-3xl heading">
         {deliveryCopy.method.title}
       </h2>
       <ul className="mt-8 grid gap-8 desktop:grid-cols-3 desktop:gap-10">

@@ -34,7 +34,7 @@ export function NeedEstimate({ subject, isProject, terms, lastResult }: NeedEsti
   return (
     <FormBand lastResult={lastResult} terms={terms}>
       <p className="text-lg font-semibold text-mint">{subject}</p>
-      <h2 id="estimation-titre" className="mt-2 text-3xl desktop:text-4xl wide:text-5xl">
+      <h2 id="estimation-titre" className="mt-2 heading">
         {quickEstimateCopy.subject.title}
       </h2>
       <AnswerPromise isLarge className="mt-5 desktop:mt-8" />
@@ -61,7 +61,7 @@ interface QuickEstimateProps {
 export function QuickEstimate({ examples, price = null, terms, lastResult }: QuickEstimateProps) {
   return (
     <FormBand lastResult={lastResult} terms={terms}>
-      <h2 id="estimation-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
+      <h2 id="estimation-titre" className="heading">
         {quickEstimateCopy.brief.title}
       </h2>
       <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.brief.lead}</p>

@@ -163,7 +163,7 @@ function EstimateAccount({ chosen: { kind, service }, given }: EstimateAccountPr
   const open = kind.questions.filter((question) => !givenAnswer(question, given));
   return (
     <Section tone="white" labelledBy="detail">
-      <h2 id="detail" className="max-w-3xl text-3xl desktop:text-4xl wide:text-5xl">
+      <h2 id="detail" className="max-w-3xl heading">
         {estimateCopy.account.title}
       </h2>
       <div className="mt-10 grid gap-12 desktop:grid-cols-[7fr_5fr] desktop:gap-16">

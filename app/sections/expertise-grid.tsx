@@ -42,7 +42,7 @@ export function ExpertiseGrid({
   return (
     <Section tone={isGreen ? 'forest' : 'white'} id="expertise" labelledBy="expertise-titre">
       <div className="grid items-end gap-4 wide:grid-cols-2">
-        <h2 id="expertise-titre" className="text-3xl desktop:text-4xl wide:text-5xl">
+        <h2 id="expertise-titre" className="heading">
           {title}
         </h2>
         <p className={`max-w-lg text-lg wide:justify-self-end ${isGreen ? 'text-mint' : 'text-stone'}`}>

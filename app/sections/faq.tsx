@@ -34,7 +34,7 @@ export function Faq({
   return (
     <Section tone={tone} labelledBy="questions">
       <div className="faq">
-        <h2 id="questions" className="text-2xl desktop:text-[1.375rem] wide:text-4xl">
+        <h2 id="questions" className="heading">
           {title}
         </h2>
         <div className="border-t border-ink">

@@ -207,7 +207,7 @@ export function FreeSection({ section, isWhite, slug, lastResult }: FreeSectionP
 
 function Heading({ id, children }: { id: string; children: string }) {
   return (
-    <h2 id={id} className="text-3xl desktop:text-4xl">
+    <h2 id={id} className="heading">
       {titleText(children)}
     </h2>
   );

@@ -52,10 +52,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
               height={900}
               className="aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6 desktop:col-span-6 desktop:row-span-3"
             />
-            <h2
-              id={title}
-              className={`text-3xl desktop:text-4xl desktop:self-end wide:text-[min(3rem,4.2vw)] ${isRow ? '' : 'wide:mt-8'} ${beside}`}
-            >
+            <h2 id={title} className={`heading desktop:self-end ${isRow ? '' : 'wide:mt-8'} ${beside}`}>
               {group.title}
             </h2>
             <p className={`mt-5 text-lg text-stone max-desktop:order-1 desktop:mt-4 ${beside}`}>

@@ -38,7 +38,7 @@ export function PageIntro({
         <div
           className={`max-desktop:contents desktop:col-span-7 wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}
         >
-          <h2 id="presentation" className="text-3xl desktop:text-4xl wide:text-5xl">
+          <h2 id="presentation" className="heading">
             {title}
           </h2>
           <Prose html={first} className="max-desktop:order-2 desktop:mt-6 wide:mt-8 wide:max-w-none" />

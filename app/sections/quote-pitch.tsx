@@ -93,8 +93,8 @@ export function QuoteOffers({ terms }: { terms: Terms }) {
   const { rating, sample } = useKeyFigures();
   return (
     <Section tone="paper" labelledBy="offert">
-      <div className="grid gap-x-16 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr] wide:grid-cols-[7fr_5fr]">
-        <h2 id="offert" className="text-3xl desktop:text-4xl">
+      <div className="grid gap-x-10 wide:gap-x-16 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr] wide:grid-cols-[7fr_5fr]">
+        <h2 id="offert" className="heading">
           {quoteCopy.offers.title}
         </h2>
         <p className="mt-3 text-stone">{quoteCopy.closing}</p>

@@ -9,7 +9,7 @@ export function SampleQuotes({ quotes, dayRate }: Pick<EstimatePage, 'quotes' | 
   return (
     <Section tone="ink" labelledBy="exemples">
       <div className="not-printed">
-        <h2 id="exemples" className="max-w-3xl text-4xl wide:text-5xl">
+        <h2 id="exemples" className="heading max-w-3xl">
           {estimateCopy.samples.title}
         </h2>
         <p className="mt-5 max-w-2xl text-lg text-mint">

@@ -72,7 +72,7 @@ export function ServiceReaders({ readers, look, tone }: ServiceReadersProps) {
   return (
     <Section tone={tone} labelledBy="perimetre">
       <div className={section}>
-        <h2 id="perimetre" className="text-3xl desktop:text-4xl">
+        <h2 id="perimetre" className="heading">
           {serviceCopy.readers}
         </h2>
         <ul className={`mt-8 ${list} ${look === 'cards' ? columns : ''}`}>

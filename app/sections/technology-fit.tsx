@@ -17,7 +17,7 @@ interface TechnologyFitProps {
 export function TechnologyFit({ name, goodFor, notFor, deliverables }: TechnologyFitProps) {
   return (
     <Section tone="paper" labelledBy="usages">
-      <h2 id="usages" className="max-w-3xl text-2xl desktop:text-4xl wide:text-5xl">
+      <h2 id="usages" className="heading max-w-3xl">
         {fillText(technologyCopy.fit.title, { technology: name })}
       </h2>
       <ul

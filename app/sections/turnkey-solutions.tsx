@@ -22,7 +22,7 @@ interface TurnkeySolutionsProps {
 export function TurnkeySolutions({ delays, isSamplePrice }: TurnkeySolutionsProps) {
   return (
     <Section tone="paper" labelledBy="solutions">
-      <h2 id="solutions" className="max-w-4xl text-3xl desktop:text-4xl wide:text-5xl">
+      <h2 id="solutions" className="max-w-4xl heading">
         {homeCopy.solutions.title}
       </h2>
       <Reveal className="mt-8">

@@ -23,7 +23,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
       >
         {/* On a phone the picture stands under the title. */}
         <div className="max-desktop:contents desktop:col-span-7 wide:col-span-8">
-          <h2 id="qui-sommes-nous" className="text-3xl desktop:text-4xl wide:text-5xl">
+          <h2 id="qui-sommes-nous" className="heading">
             {homeCopy.whoWeAre.title}
           </h2>
           <div className="max-desktop:order-2 desktop:mt-7 desktop:text-lg">

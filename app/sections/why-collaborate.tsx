@@ -5,7 +5,7 @@ import { Section } from '../ui/section.tsx';
 export function WhyCollaborate() {
   return (
     <Section tone="white" labelledBy="collaborer">
-      <h2 id="collaborer" className="max-w-3xl text-3xl desktop:text-4xl wide:text-5xl">
+      <h2 id="collaborer" className="max-w-3xl heading">
         {homeCopy.collaboration.title}
       </h2>
       <ol className="staircase mt-8 grid wide:mt-4 wide:grid-cols-5 wide:items-start">

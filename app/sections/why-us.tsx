@@ -22,7 +22,7 @@ export function WhyUs({ page, buttonLabel, isMirrored = false }: WhyUsProps) {
       className={`spread bg-white ${isMirrored ? 'spread-mirrored' : ''}`}
     >
       <Picture src={page.banner3} alt="" width={1200} height={900} sizes={SPREAD_SIZES} className="w-full" />
-      <h2 id="pourquoi-nous" className="text-3xl wide:text-[min(3rem,3.4vw)]">
+      <h2 id="pourquoi-nous" className="heading">
         {page.sectionTitle}
       </h2>
       <div>
