@@ -22,7 +22,7 @@ export function PriceLine({ price, className = '' }: PriceLineProps) {
         {detail ? `${detail}. ` : null}
         <Link
           to={path}
-          className="mr-2 inline-block py-1 font-semibold underline decoration-1 underline-offset-4 hover:text-(--accent)"
+          className="mr-2 py-1 font-semibold whitespace-nowrap underline decoration-1 underline-offset-4 hover:text-(--accent)"
         >
           {link}
         </Link>{' '}
