@@ -82,9 +82,7 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
       />
       <div className="flex grow flex-col px-4 py-3 transition-colors duration-200 group-hover:bg-mint/40 desktop:p-6">
         <p>
-          <ResultFigure {...figure} size="small" className="text-emerald" />{' '}
-          {/* As high with one line as with two, so that neighbours share theirs. */}
-          {cost ? <span className="mt-2 block whitespace-pre-line desktop:min-h-[2lh]">{cost}</span> : null}
+          <ResultFigure {...figure} size="small" className="text-emerald" />
         </p>
         <h3 id={titleId} className="mt-2 text-lg leading-tight desktop:mt-4 desktop:text-xl">
           <Link
@@ -95,18 +93,21 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
             {title}
           </Link>
         </h3>
-        <p className="mt-3 mb-6 text-stone max-desktop:hidden print:block">{description}</p>
-        <p className="mt-auto grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-ink/25 text-sm text-stone max-desktop:pt-1.5 desktop:border-t desktop:pt-4">
-          <span className="col-span-full">
-            {client.name}, {about}
-          </span>
-          <Logo
-            src={client.logo}
-            alt=""
-            className="h-8 w-auto max-w-full object-contain object-left max-desktop:hidden"
-          />
-          <ReadCase className="text-ink group-hover:text-emerald" />
-        </p>
+        <p className="mt-3 text-stone max-desktop:hidden print:block">{description}</p>
+        <div className="mt-auto pt-2 desktop:pt-4">
+          {cost ? <p className="whitespace-pre-line">{cost}</p> : null}
+          <p className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-ink/25 text-sm text-stone desktop:mt-4 desktop:border-t desktop:pt-4">
+            <span className="col-span-full">
+              {client.name}, {about}
+            </span>
+            <Logo
+              src={client.logo}
+              alt=""
+              className="h-8 w-auto max-w-full object-contain object-left max-desktop:hidden"
+            />
+            <ReadCase className="text-ink group-hover:text-emerald" />
+          </p>
+        </div>
       </div>
     </article>
   );

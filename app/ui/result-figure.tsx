@@ -6,16 +6,15 @@ interface ResultFigureProps {
   className: string;
 }
 
-/** In cards side by side; on a phone at the head of its label. */
-const CARD_VALUE =
-  'max-desktop:inline max-desktop:pe-1 text-[min(2.25rem,11vw)] leading-none wide:text-[3rem]';
+/** In cards side by side. */
+const CARD_VALUE = 'text-[min(2.25rem,11vw)] leading-none wide:text-[3rem]';
 
 /** Longer values are set smaller, so that each stays on its line; not in cards. */
 const SIZES = {
   small: {
     value: CARD_VALUE,
     long: CARD_VALUE,
-    label: 'mt-2 max-desktop:inline desktop:min-h-[2lh]',
+    label: 'mt-2 desktop:min-h-(--label)',
   },
   medium: {
     value: 'text-[clamp(min(4rem,18vw),8vw,7rem)] leading-[0.85]',
