@@ -15,7 +15,7 @@ export function BookingCards({ isJoined = false }: { isJoined?: boolean }) {
   if (!partList.booking) return null;
   return (
     <Section tone="paper" labelledBy="rendez-vous" isJoined={isJoined}>
-      <Reveal className="glazed grid gap-px border border-ink bg-ink desktop:grid-cols-2 wide:grid-cols-[7fr_5fr]">
+      <Reveal className="glazed grid gap-px border border-ink bg-ink wide:grid-cols-[7fr_5fr]">
         <h2
           id="rendez-vous"
           className="on-dark flex min-w-0 flex-col justify-end bg-emerald p-5 text-2xl text-white desktop:p-8 wide:p-12 wide:text-4xl"

@@ -25,7 +25,7 @@ export function ContactPitch({ children }: { children: ReactNode }) {
     { label: contactCopy.talk.discoveryCall, duration: discoveryCall.duration, href: links.discoveryCall },
   ] as const;
   return (
-    <section className="on-dark bleed relative isolate grid grid-rows-[repeat(4,auto)_14rem] items-start gap-x-16 gap-y-10 overflow-hidden bg-ink pt-[calc(var(--spacing-header)+48px)] pb-12 print:block desktop:grid-cols-2 desktop:grid-rows-[auto_auto_auto_minmax(12rem,1fr)] desktop:pt-[calc(var(--spacing-header)+80px)] only-desktop:gap-x-10 wide:grid-rows-[auto_auto_minmax(12rem,1fr)_auto]">
+    <section className="on-dark bleed relative isolate grid items-start gap-x-16 gap-y-10 overflow-hidden bg-ink pt-[calc(var(--spacing-header)+48px)] pb-12 print:block desktop:grid-cols-2 desktop:grid-rows-[auto_auto_auto_minmax(12rem,1fr)] desktop:pt-[calc(var(--spacing-header)+80px)] only-desktop:gap-x-10 wide:grid-rows-[auto_auto_minmax(12rem,1fr)_auto]">
       <div className="text-white">
         {/* Into the gap, so that a wider fallback face breaks it at the same place. */}
         <h1 className="text-4xl wide:-mr-8 wide:text-hero">{contactCopy.hero.title}</h1>
@@ -38,9 +38,9 @@ export function ContactPitch({ children }: { children: ReactNode }) {
         alt=""
         width={1200}
         height={1080}
-        className="absolute inset-0 col-[1/2] row-[5/6] size-full border border-white/30 object-cover object-[50%_60%] desktop:row-[4/5] wide:row-[3/5]"
+        className="h-40 w-full border border-white/30 object-cover object-[50%_60%] desktop:absolute desktop:inset-0 desktop:col-[1/2] desktop:row-[4/5] desktop:size-full wide:row-[3/5]"
       />
-      <Card className="desktop:col-start-2 desktop:row-[1/span_4] wide:row-[1/span_3]">
+      <Card className="self-stretch desktop:col-start-2 desktop:row-[1/span_4] wide:row-[1/span_3]">
         <h2 className="mb-6 text-2xl">{contactCopy.form.title}</h2>
         {children}
       </Card>

@@ -50,8 +50,8 @@ interface QuotePitchProps {
 export function QuotePitch({ price, team: { team, sample }, caseStudy, children }: QuotePitchProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-ink pt-header text-white before:absolute before:inset-0 before:-z-10 before:bg-ink/75">
-      <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pb-20 only-desktop:grid-cols-2 only-desktop:gap-x-10 only-desktop:gap-y-8 wide:pt-16 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
-        <div className="only-desktop:col-span-2 only-desktop:grid only-desktop:grid-cols-2 only-desktop:gap-x-10">
+      <div className="column grid items-start gap-x-16 gap-y-10 pt-12 pb-16 desktop:pb-20 wide:pt-16 wide:grid-cols-[6fr_7fr] wide:grid-rows-[auto_auto_1fr]">
+        <div className="only-desktop:grid only-desktop:grid-cols-2 only-desktop:gap-x-10">
           <h1 className="col-span-2 text-4xl desktop:text-5xl wide:text-hero">{quoteCopy.hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
           <PriceLine
@@ -67,7 +67,7 @@ export function QuotePitch({ price, team: { team, sample }, caseStudy, children 
             className="col-start-2 mt-3 text-mint"
           />
         </div>
-        <div className="grid gap-4 only-desktop:col-span-2 wide:col-start-2 wide:row-[1/span_3]">
+        <div className="grid gap-4 wide:col-start-2 wide:row-[1/span_3]">
           <Card>{children}</Card>
           {caseStudy ? <HeroResult caseStudy={caseStudy} isBelow={false} isMarked /> : null}
         </div>
