@@ -40,14 +40,14 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
             </div>
           </div>
         </div>
-        <Reveal className="relative mr-4 before:absolute before:-right-4 before:-bottom-4 before:h-2/3 before:w-2/3 before:bg-emerald max-desktop:order-1 max-desktop:mb-4 only-desktop:self-start desktop:col-span-5 wide:col-span-4 wide:col-start-9">
-          <div className="glazed">
+        <Reveal className="relative mr-4 before:absolute before:-right-4 before:-bottom-4 before:h-2/3 before:w-2/3 before:bg-emerald max-desktop:order-1 mb-4 desktop:col-span-5 wide:mb-0 wide:col-span-4 wide:col-start-9">
+          <div className="glazed h-full">
             <Picture
               src="/assets/home/qui-sommes-nous.svg"
               alt=""
               width={1000}
               height={1200}
-              className="aspect-3/2 w-full border border-ink object-cover desktop:aspect-4/5"
+              className="aspect-3/2 w-full border border-ink object-cover only-desktop:h-full wide:aspect-4/5"
             />
           </div>
         </Reveal>
@@ -79,10 +79,9 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
               {title}
             </Link>
           </h2>
-          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span className="wide:basis-full">
-              {fillText(homeCopy.whoWeAre.madeFor, { client: madeFor })}
-            </span>
+          <p className="mt-3 text-balance">
+            {fillText(homeCopy.whoWeAre.madeFor, { client: madeFor })}
+            {'\u00a0\u00a0'}
             {sample ? <SampleTag /> : null}
           </p>
           <p className="mt-3 flex items-center gap-2 font-semibold" aria-hidden="true">
