@@ -181,8 +181,9 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             <h1 className="col-span-full text-4xl desktop:text-5xl wide:text-[3.25rem]">{title}</h1>
             <div className="mt-5 only-desktop:col-span-6 only-desktop:mt-0">
               <p className="max-w-[38rem] text-lg text-mint">{description}</p>
-              <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
+              <p className="mt-4 font-semibold text-balance">
                 {fillText(caseStudyCopy.hero.madeFor, { client: madeFor })}
+                {'\u00a0\u00a0'}
                 {sample ? <SampleTag /> : null}
               </p>
             </div>
@@ -269,7 +270,11 @@ function Next({ study, isAlone }: { study: CaseSummary; isAlone: boolean }) {
           </span>
         </span>
       </span>
-      <ScreenTeaser screen={study.image} sizes={isAlone ? HALF_SIZES : CARD_SIZES} className="size-full" />
+      <ScreenTeaser
+        screen={study.image}
+        sizes={isAlone ? HALF_SIZES : CARD_SIZES}
+        className="desktop:m-8 desktop:ml-0 desktop:self-center"
+      />
     </Link>
   );
 }

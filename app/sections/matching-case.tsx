@@ -32,8 +32,10 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
           />
         </div>
         <div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-stone">
-            {fillText(proofCopy.caseStudy.madeFor, { client: madeFor })} {sample ? <SampleTag /> : null}
+          <p className="text-stone text-balance">
+            {fillText(proofCopy.caseStudy.madeFor, { client: madeFor })}
+            {'\u00a0\u00a0'}
+            {sample ? <SampleTag /> : null}
           </p>
           <p className="mt-4 max-w-sm text-lg font-semibold text-balance">
             <span className="mb-2 block font-title text-[min(3.75rem,17vw)] leading-none font-bold tracking-tighter text-emerald wide:text-7xl">

@@ -62,7 +62,7 @@ export function Button({
   isWaiting = false,
   describedBy,
 }: ButtonProps) {
-  const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full max-desktop:px-4' : ''}`;
+  const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full max-wide:px-4' : ''}`;
   const shownIcon = loading ? <Spinner /> : icon;
   const content = (
     <>
