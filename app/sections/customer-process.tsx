@@ -18,7 +18,7 @@ interface CustomerProcessProps {
 
 const LOOKS = {
   /** Beside how long it takes, in the largest type. */
-  service: { color: 'green', steps: 'two-by-two', end: '' },
+  service: { color: 'black-outline', steps: 'two-by-two', end: '' },
   /** Lines of a table. */
   technology: { color: 'white', steps: 'ruled', end: '' },
   /** A way, stop by stop. */
