@@ -45,7 +45,7 @@ export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
             <EstimateQuestions kind={chosen.kind} given={given} onAnswer={answer} />
             <div className="estimate-bar on-dark not-printed">
               <a href="#resultat">
-                <strong>{eurosInWords(days, dayRate)}</strong> {daysInWords(days)}
+                <strong>{eurosInWords(days, dayRate)}</strong> {daysInWords(days)} de travail
               </a>
               <Link to={quotePath(chosen.kind, given)}>{chromeCopy.header.quote}</Link>
             </div>
