@@ -74,7 +74,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
           {offers.map(({ title, text, page, price }, index) => (
             <li
               key={title}
-              className={`offer group relative flex gap-3 border-b border-ink/30 py-5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
+              className={`offer group relative flex gap-3 border-b border-ink/30 py-4 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
             >
               <div className="grow">
                 <h3 className={`text-xl desktop:text-2xl ${page ? 'leads-on' : ''}`}>
@@ -88,9 +88,9 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
                 </h3>
                 <p className="mt-2 text-stone">{text}</p>
                 {price ? (
-                  <p className="mt-2 font-title text-lg font-bold">
+                  <p className="mt-2 flex flex-wrap items-baseline gap-x-2 font-title text-lg font-bold">
                     {price.amount}{' '}
-                    <span className="inline-block font-text text-sm font-medium">
+                    <span className="font-text text-sm font-medium">
                       {price.about} {group.isSample && index === 0 ? <SampleTag /> : null}
                     </span>
                   </p>
