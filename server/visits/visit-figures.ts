@@ -85,9 +85,9 @@ const MONTHLY = [
   'cls',
 ] as const;
 
-/** The first month that may have counters. */
+/** The first month whose counters are all kept. */
 export function oldestMonth(now: Temporal.PlainYearMonth): Temporal.PlainYearMonth {
-  return now.subtract({ months: MONTHS_KEPT });
+  return now.subtract({ months: MONTHS_KEPT - 1 });
 }
 
 /** Reads what was counted in `month`. @param today in Paris */

@@ -82,6 +82,14 @@ describe.each(ENGINES)('the figures about visits on %s', (engine) => {
       expect(await pageOf(`/equipe/chiffres?mois=${wrong}`), wrong).toMatch(/Arrivées\s+43\s/);
   });
 
+  it('go back to no month of which a part is erased', async () => {
+    await count('2026-10-05T10:00', 9);
+    await count('2026-10-30T10:00', 1);
+    goTo('2028-11-15T10:00');
+    await site.services.visits.purge();
+    expect(await pageOf('/equipe/chiffres?mois=2026-10')).toMatch(/Arrivées\s+0\s/);
+  });
+
   it('name no source that fewer than three visits came from, on the page, in the table or in the mail', async () => {
     await countAll();
     const ada = await signIn(site, 'ada', 'owner');
