@@ -137,12 +137,14 @@ function freeId(text: string, entries: readonly { id: string }[]): string {
   return `${wish}-${number}`;
 }
 
-/** Derives the international number from the displayed one. */
+/** Derives the international number from the displayed one; « +33 (0)1 … » has a zero that is not dialled. */
 function withPhone(wanted: Record<string, unknown>): Record<string, unknown> {
   const { phone, ...others } = wanted;
   if (typeof phone !== 'object' || phone === null || !('display' in phone)) return wanted;
   const digits = String(phone.display).replace(/[^\d+]/g, '');
-  const international = /^0[1-9]\d{8}$/.test(digits) ? `+33${digits.slice(1)}` : digits;
+  const international = /^0[1-9]\d{8}$/.test(digits)
+    ? `+33${digits.slice(1)}`
+    : digits.replace(/^\+330/, '+33');
   return { ...others, phone: { ...phone, international } };
 }
 

@@ -115,11 +115,11 @@ function dayHours(line: string): { day: number; opens: string; closes: string } 
   return { day, opens: time(parts[0], parts[1]), closes: time(parts[2], parts[3]) };
 }
 
-/** Splits « 40 projets »; without a number, the schema refuses the result. */
+/** Splits « 40 projets » and « 1 200 projets »; without a number, the schema refuses the result. */
 function figure(line: string): { value: number; label: string } {
-  const [, value = ''] = /^\+?\s*(\d+)(?=\s)/.exec(line) ?? [];
+  const [, value = ''] = /^\+?\s*(\d{1,3}(?:\s\d{3})+|\d+)(?=\s)/.exec(line) ?? [];
   const label = line.slice(line.indexOf(value) + value.length).trim();
-  return { value: Number(value), label: value === '' ? '' : label };
+  return { value: Number(value.replace(/\s/g, '')), label: value === '' ? '' : label };
 }
 
 function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {

@@ -85,6 +85,21 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
     expect(await page('/contact')).toContain('01 55 00 00 00');
   });
 
+  it('reads numbers as they are written in France', async () => {
+    let revision = 0;
+    for (const display of ['+33 (0)1 55 00 00 00', '+33 01 55 00 00 00', '01.55.00.00.00']) {
+      await ada.post(`${PATH}/coordonnees`, contact({ 'phone.display': display }, revision++));
+      expect(site.services.facts.current().agency.phone.international, display).toBe('+33155000000');
+    }
+    const keyStats = '1 200 projets\r\n12\u202f000 heures par an\r\n7 villes';
+    expect((await ada.post(`${PATH}/chiffres`, figures({ keyStats }))).status).toBe(303);
+    expect(site.services.facts.current().claims.keyStats).toEqual([
+      { value: 1200, label: 'projets' },
+      { value: 12_000, label: 'heures par an' },
+      { value: 7, label: 'villes' },
+    ]);
+  });
+
   it('goes back to the content file, and can be changed again', async () => {
     await ada.post(`${PATH}/coordonnees`, contact());
     await ada.post(`${PATH}/coordonnees`, { revision: '1', geste: 'retablir' });
