@@ -33,11 +33,11 @@ export function TurnkeySolutions({ delays, isSamplePrice }: TurnkeySolutionsProp
           {PILLARS.map((pillar) => (
             <li key={pillar} className="glazed group relative bg-white">
               <Picture
-                src={`/assets/home/piliers.svg#${pillar}`}
+                src={`/assets/home/solutions.svg#${pillar}`}
                 alt=""
-                width={1000}
-                height={800}
-                className="aspect-4/3 w-full border-b border-ink object-cover object-[50%_35%] max-desktop:hidden"
+                width={640}
+                height={480}
+                className="w-full border-b border-ink max-desktop:hidden"
               />
               <div className="px-4 py-3 desktop:p-6 wide:p-8">
                 <h3 className="leads-on text-lg wide:text-xl">
