@@ -64,6 +64,11 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     cookie.read(headers.get('Cookie') ?? undefined) === undefined && isCountedVisitor(headers);
   const securityHeaders = Object.entries(fixedSecurityHeaders(config.isHttps));
 
+  async function isArticle(path: string): Promise<boolean> {
+    const slug = /^\/article\/([^/]+)$/i.exec(path)?.[1];
+    return slug !== undefined && (await services.articles.find(slug)) !== null;
+  }
+
   app.use(async (c, next) => {
     const start = performance.now();
     const requestId = randomUUID();
@@ -109,9 +114,10 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    // An address that a later build has a page at is no former one any more.
+    // An address that a later build has a page at, or a later article, is no former one any more.
     const isPage = contentPaths().includes(canonicalPath(pathname));
-    const rule = isPage ? undefined : services.redirects.follow(pathname, search);
+    const known = isPage ? undefined : services.redirects.follow(pathname, search);
+    const rule = known && (await isArticle(canonicalPath(pathname))) ? undefined : known;
     if (rule && rule.target !== '') return c.redirect(rule.target, 301);
     await next();
     if (c.res.status !== 404) return;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readRedirects } from '../../server/redirects/read-list.ts';
 import { createRedirects } from '../../server/redirects/redirects.ts';
+import { draft } from './articles.ts';
 import { createTestSite, ENGINES, ORIGIN, type TestSite } from './harness.ts';
 import { operate } from './operator.ts';
 import { signIn, textOf } from './staff-people.ts';
@@ -103,6 +104,16 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect(await answer('/villes/lyon')).toEqual([200, null]);
     expect(await answer('/Contact/')).toEqual([301, '/contact']);
     expect((await answer('/villes/nulle-part'))[0]).not.toBe(200);
+  });
+
+  it('hide no article that is published at their address', async () => {
+    const { articles, redirects } = site.services;
+    await redirects.add([{ source: '/article/*', target: '/blog' }], null);
+    await articles.keep(draft('rentree', 3, { formerSlugs: ['septembre'] }));
+    expect(await answer('/article/rentree')).toEqual([200, null]);
+    expect(await answer('/article/septembre')).toEqual([301, '/article/rentree']);
+    expect(await answer('/article/ancien')).toEqual([301, '/blog']);
+    expect((await answer('/article/%E0%A4%A'))[0]).toBe(301);
   });
 
   // What follows is the same on every engine.
