@@ -74,7 +74,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
           {offers.map(({ title, text, page, price }, index) => (
             <li
               key={title}
-              className={`offer group relative flex gap-3 border-b border-ink/30 py-4 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
+              className={`offer group relative flex gap-3 border-b border-ink/30 py-3.5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
             >
               <div className="grow">
                 <h3 className={`text-xl desktop:text-2xl ${page ? 'leads-on' : ''}`}>
