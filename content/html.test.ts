@@ -170,13 +170,13 @@ it('shows a telephone as one, and only what is pressed as a button', () => {
   );
 });
 
-it('shows a small picture where a line of two telephones tells of a photo', () => {
+it('shows a picture where a line of two telephones tells of a photo, and a pin where it asks for a place', () => {
   const lines = [
     { text: 'Une photo', value: 'jointe' },
-    { text: 'Votre commune', value: 'à 6 km' },
+    { text: 'Votre commune', value: 'Vaux-le-Clos' },
   ];
   expect(sceneHtml('phones', [{ name: 'Le téléphone', lines }])).toContain(
-    '<span class="photo">Une photo <b>jointe</b></span><span>Votre commune',
+    '<span class="photo">Une photo <b>jointe</b></span><span class="pin">Votre commune',
   );
 });
 

@@ -32,8 +32,11 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/tablette/i, 'tablet'],
 ];
 
-/** Lines of a telephone that show a small picture. */
-const PHOTO = /photo/i;
+/** What a line of a telephone shows beside its words. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/photo/i, 'photo'],
+  [/^votre (?:adresse|commune|ville)/i, 'pin'],
+];
 
 /** The windows of a scene as HTML, so that browsers need no script for them (`app/styles/scene/scene.css`). */
 export function sceneHtml(kind: SceneKind, panes: readonly ScenePane[]): string {
@@ -50,8 +53,8 @@ function paneHtml(
     : Math.max(...lines.map(({ value }) => amountOf(value)));
   const shown = lines.map(({ text, value }) => {
     const bar = kind === 'chart' ? barOf(amountOf(value) / most) : '';
-    const look = kind === 'phones' && PHOTO.test(text) ? ' class="photo"' : '';
-    return `<span${look}>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${bar}</span>`;
+    const sign = kind === 'phones' ? SIGNS.find(([told]) => told.test(text))?.[1] : undefined;
+    return `<span${sign ? ` class="${sign}"` : ''}>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${bar}</span>`;
   });
   if (code) shown.push(`<code>${codeSample(code, lit, MARKED_LINES[kind])}</code>`);
   const end = endsPressed ? 'kbd' : 'strong';

@@ -99,6 +99,8 @@ const scene = v.optional(
     v.strictObject({
       kind: sceneKind,
       title: textOf(15, 64),
+      /** Below the title, of two telephones. */
+      text: v.optional(textOf(40, 160)),
       panes: listOf(pane, 1, 2),
       /** Shown right below the hero, and not after the page’s text. */
       opens: v.optional(v.boolean(), false),
