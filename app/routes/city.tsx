@@ -155,7 +155,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         )}
       </WorkingTogether>
       <ReviewBand look="city" reviews={reviews} />
-      <WorkingTogether look="paper" hasBooking={expertises !== undefined} founder={2} />
+      <WorkingTogether look="mint" hasBooking={expertises !== undefined} founder={2} />
       {questions[0] && <Faq title={city.questionsTitle} questions={questions} leadsOn />}
       <RelatedPages groups={[{ title: cityCopy.neighbours, links: city.neighbours }]} />
       <QuoteWidget />

@@ -17,12 +17,12 @@ interface CustomerProcessProps {
 }
 
 const LOOKS = {
-  /** Beside how long it takes, in the largest type. */
-  service: { color: 'black-outline', steps: 'two-by-two', end: '' },
+  /** A line from left to right. */
+  service: { color: 'black-outline', steps: 'stops stops-across' },
   /** Lines of a table. */
-  technology: { color: 'white', steps: 'ruled', end: '' },
-  /** A way, stop by stop. */
-  city: { color: 'white', steps: 'stops col-span-full', end: 'col-span-full' },
+  technology: { color: 'white', steps: 'ruled' },
+  /** A way, stop by stop, beside the city’s place on the map. */
+  city: { color: 'white', steps: 'stops' },
 } as const;
 
 /** From the first call to the follow-up, in four steps, and the message that begins them (specification, « City page »). */
@@ -40,16 +40,16 @@ export function CustomerProcess({
         {proofCopy.process.title}
       </h2>
       {children}
-      <ol className={`process-steps ${look.steps}`}>
+      <ol className={look.steps}>
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <h3 className="numbered text-lg desktop:text-xl">{title}</h3>
+            <h3 className="numbered text-lg">{title}</h3>
             {/* On dozens of pages, only their own. */}
             {texts || name === 'service' ? (texts?.[index] ?? text) : null}
           </li>
         ))}
       </ol>
-      <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${look.end}`}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="desktop:text-lg">{fillText(proofCopy.process.closing, { subject })}</p>
         <Button routerLink="/contact" color={look.color} label={proofCopy.process.action} />
       </div>
@@ -68,7 +68,7 @@ export function StepDays({
   isProject?: boolean;
 }) {
   return (
-    <p className={`desktop:text-lg ${isProject ? 'max-desktop:hidden' : ''}`}>
+    <p className={`step-time desktop:text-lg ${isProject ? 'max-desktop:hidden' : ''}`}>
       <strong className="step-days">{figure}</strong> {about}
     </p>
   );

@@ -16,8 +16,7 @@ export function FounderPane({ paragraph }: { paragraph: number }) {
         alt={photoAlt ?? fillText(proofCopy.founder.photoAlt, { name })}
         width={800}
         height={1000}
-        sizes="160px"
-        className="aspect-square w-16 object-cover object-top desktop:w-20 wide:row-span-2 wide:aspect-4/5 wide:w-40"
+        sizes="(min-width: 1050px) 30vw, 80px"
       />
       <div>
         <h2 id="mot-de-la-direction" className="leading-[1.2] font-semibold tracking-normal text-(--accent)">
@@ -26,9 +25,7 @@ export function FounderPane({ paragraph }: { paragraph: number }) {
         <p>{`${name}, ${withinSentence(title)}`}</p>
       </div>
       <Unfold of="mot-de-la-direction" />
-      <blockquote className="unfolded col-span-full max-desktop:mt-3 desktop:text-lg wide:col-start-2 wide:text-xl wide:leading-normal">
-        {message[paragraph] ?? message[0]}
-      </blockquote>
+      <blockquote className="unfolded">{message[paragraph] ?? message[0]}</blockquote>
     </Pane>
   );
 }

@@ -22,10 +22,7 @@ export function KeyStats() {
 /** The key figures, as a pane of `WorkingTogether`. */
 export function KeyStatsPane() {
   return (
-    <Pane
-      labelledBy="chiffres"
-      className="across flex flex-wrap items-center gap-x-4 gap-y-2 desktop:items-baseline desktop:gap-x-10"
-    >
+    <Pane labelledBy="chiffres" className="across figures">
       <KeyFigures />
     </Pane>
   );

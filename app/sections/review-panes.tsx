@@ -13,8 +13,8 @@ interface ReviewBandProps {
 const LOOKS = {
   /** As much word as screen. */
   service: 'on-dark bg-emerald text-white spread-mirrored',
-  /** A large screen, on the other side. */
-  technology: 'on-dark bg-emerald text-white',
+  /** A large screen, on the other side and on the ground of what follows. */
+  technology: 'on-dark bg-ink text-white',
   /** A large word, and a screen in the page’s column. */
   city: 'bg-mint voice-large',
 };

@@ -19,14 +19,19 @@ interface WorkingTogetherProps {
 }
 
 const LOOKS = {
-  paper: { band: 'bg-paper', button: 'black-outline' },
-  ink: { band: 'on-dark bg-ink text-white', button: 'white-outline' },
-  forest: { band: 'on-dark bg-forest text-white', button: 'white-outline' },
+  /** The founder beside all the rest. */
+  paper: { band: 'bg-paper', parts: 'together-tall', button: 'black-outline' },
+  /** Below a review, on its ground: the steps beside what is shorter. */
+  ink: { band: 'on-dark goes-on bg-ink text-white', parts: 'together-ruled', button: 'white-outline' },
+  /** The figures, small, beside the way. */
+  forest: { band: 'on-dark bg-forest text-white', parts: 'together-way', button: 'white-outline' },
+  /** Below a review, on its ground: one sheet. */
+  mint: { band: 'goes-on bg-mint', parts: 'together-sheet', button: 'black-outline' },
 } as const;
 
 /**
- * What a page says of the agency, in parts that fill their rows whichever of them there are (`.together` in
- * sections.css), and which of them were made up; nothing without any.
+ * What a page says of the agency, in parts that fill their rows whichever of them there are (`agency.css`),
+ * and which of them were made up; nothing without any.
  */
 export function WorkingTogether({
   look,
@@ -47,16 +52,19 @@ export function WorkingTogether({
     ...samples,
     ...(letter && founder.sample ? [founder.name] : []),
   ];
-  const { band, button } = LOOKS[look];
+  const { band, parts, button } = LOOKS[look];
   return (
     <div className={`band ${band}`}>
-      <div className="together">
+      <div className={`together ${parts}`}>
         {figures ? <KeyStatsPane /> : null}
         {children}
         {booking ? <BookingPane color={button} /> : null}
         {letter ? <FounderPane paragraph={paragraph} /> : null}
       </div>
-      <SampleRibbon what={what} className="mt-5" />
+      <SampleRibbon
+        what={what}
+        className="mt-5 desktop:mt-8 desktop:border-t desktop:border-current/25 desktop:pt-3"
+      />
     </div>
   );
 }
