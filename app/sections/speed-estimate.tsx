@@ -14,7 +14,7 @@ interface SpeedEstimateProps {
 export function SpeedEstimate({ terms, lastResult }: SpeedEstimateProps) {
   return (
     <FormBand terms={terms} lastResult={lastResult}>
-      <h2 id="estimation-titre" className="heading">
+      <h2 id="estimation-titre" className="heading only-desktop:text-[1.75rem]">
         {fillText(quickEstimateCopy.home.title, { replyWithin: claimRegister.promises.replyWithin })}
       </h2>
       <p className="mt-4 max-w-md text-lg text-mint">{quickEstimateCopy.home.lead}</p>
