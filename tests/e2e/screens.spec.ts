@@ -28,7 +28,7 @@ const SCREENS: readonly Screen[] = [
   ['/obtenir-un-devis', 200, quoteCopy.hero.title],
   ['/contact', 200, contactCopy.hero.title],
   ['/services', 200, serviceListCopy.hero.title],
-  ['/services/saas', 200, 'Votre logiciel SaaS, vendu par abonnement'],
+  ['/services/saas', 200, 'Votre logiciel SaaS, sur abonnement'],
   ['/technologies', 200, technologyListCopy.hero.title],
   ['/technologies/postman-newman', 200, 'Postman Newman pour éprouver vos API chaque nuit'],
   ['/villes', 200, fillText(cityListCopy.hero.title, { count: allCities.length })],
@@ -50,7 +50,7 @@ const SCREENS: readonly Screen[] = [
 
 /** Others of the same kinds. */
 const SCREENS_BY_NIGHT: readonly Screen[] = [
-  ['/realisations/boutique-en-ligne', 200, 'Le marché commandé le soir, livré le lendemain matin'],
+  ['/realisations/boutique-en-ligne', 200, 'Le marché commandé le soir, livré le lendemain'],
   ['/blog?page=99', 404, /./],
   ['/recherche', 200, /./],
   ['/mentions-legales', 200, 'Mentions légales'],

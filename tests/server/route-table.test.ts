@@ -189,7 +189,7 @@ const SCREENS = [
       topic: 'Boutique en ligne',
       client: 'Panier Huguette',
     }),
-    heading: 'Le marché commandé le soir, livré le lendemain matin',
+    heading: 'Le marché commandé le soir, livré le lendemain',
     bands: [HERO, 'Le projet', 'ecrans', 'a-refaire', 'avis', 'suite'],
     widget: true,
     links: [
