@@ -66,7 +66,7 @@ const LONG_NAME = /\p{Lu}\p{L}* \p{Lu}\p{L}*\u00a0\p{Lu}/u;
  * @param longest of the groups of bound words (characters), where a line has no room for more
  */
 export function titleTypography(text: string, longest = 30): string {
-  const named = bound(bound(text, NAME, Math.min(longest, 16)), LONG_NAME, Math.min(longest, 21));
+  const named = bound(bound(text, NAME, 16), LONG_NAME, 21);
   return bound(bound(named, LINK_WORD, longest), SHORT_WORD, Math.min(longest, 17));
 }
 

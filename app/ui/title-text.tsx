@@ -52,9 +52,7 @@ function parted(text: string, end: RegExp): string[] {
 function boxes(text: string): ReactNode {
   const groups = text.split(/( )/);
   return groups.some(isLong)
-    ? groups.map((group) =>
-        isLong(group) ? inBox(group, titleTypography(group.replaceAll('\u00a0', ' '), LONG)) : group,
-      )
+    ? groups.map((group) => (isLong(group) ? inBox(group, group.replaceAll('\u00a0', ' ')) : group))
     : text;
 }
 
