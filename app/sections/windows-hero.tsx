@@ -66,7 +66,7 @@ function HeroWindows({ label, cards }: Pillars) {
             eager
             className="row-span-2 h-full w-full object-cover object-bottom wide:h-[clamp(15rem,43svh,27.5rem)] wide:border-b wide:border-white/30"
           />
-          <h2 className="leads-on self-end pt-4 pr-4 text-lg font-semibold desktop:text-xl wide:px-7 wide:pt-7">
+          <h2 className="leads-on self-end pt-4 pr-4 text-lg font-semibold max-[24rem]:after:hidden desktop:text-xl wide:px-7 wide:pt-7">
             <Link to={path ?? '/services'} className="after:absolute after:inset-0">
               {title}
             </Link>
