@@ -84,7 +84,7 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
         <p>
           <ResultFigure {...figure} size="small" className="text-emerald" />
         </p>
-        <h3 id={titleId} className="mt-2 text-lg leading-tight desktop:mt-4 desktop:text-xl">
+        <h3 id={titleId} className="mt-2 text-lg leading-tight max-desktop:grow desktop:mt-4 desktop:text-xl">
           <Link
             to={path}
             prefetch={PREFETCH}
@@ -93,21 +93,19 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
             {title}
           </Link>
         </h3>
-        <p className="mt-3 text-stone max-desktop:hidden print:block">{description}</p>
-        <div className="mt-auto pt-2 desktop:pt-4">
-          {cost ? <p className="whitespace-pre-line">{cost}</p> : null}
-          <p className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-ink/25 text-sm text-stone desktop:mt-4 desktop:border-t desktop:pt-4">
-            <span className="col-span-full">
-              {client.name}, {about}
-            </span>
-            <Logo
-              src={client.logo}
-              alt=""
-              className="h-8 w-auto max-w-full object-contain object-left max-desktop:hidden"
-            />
-            <ReadCase className="text-ink group-hover:text-emerald" />
-          </p>
-        </div>
+        <p className="mt-3 grow text-stone max-desktop:hidden print:block">{description}</p>
+        {cost ? <p className="mt-2 whitespace-pre-line desktop:mt-4">{cost}</p> : null}
+        <p className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-ink/25 text-sm text-stone desktop:mt-4 desktop:border-t desktop:pt-4">
+          <span className="col-span-full">
+            {client.name}, {about}
+          </span>
+          <Logo
+            src={client.logo}
+            alt=""
+            className="h-8 w-auto max-w-full object-contain object-left max-desktop:hidden"
+          />
+          <ReadCase className="text-ink group-hover:text-emerald" />
+        </p>
       </div>
     </article>
   );
