@@ -1,5 +1,5 @@
 import { counted } from '../../domain/plural.ts';
-import { indexRules, type Rule, type RuleIndex, sourceOf } from './rules.ts';
+import { indexRules, LONGEST, type Rule, type RuleIndex, sourceOf } from './rules.ts';
 
 /** What becomes of a line. */
 interface ReportedLine {
@@ -79,7 +79,7 @@ export function readRedirects(
       tell(line, source, false, `${same} est déjà à la ligne ${before.line}.`);
     } else if (isPage(source))
       tell(line, source, false, 'C’est une page de ce site : une redirection la cacherait.');
-    else if (target !== '' && !target.endsWith('/*') && target.startsWith('/') && sourceOf(target) === source)
+    else if (!target.endsWith('/*') && placeOf(target) === source)
       tell(line, source, false, 'Cette adresse mène à elle-même.');
     else wanted.set(source, { target, line });
   }
@@ -114,10 +114,16 @@ export function readRedirects(
 /** An address of the site, without its host, or of another one; empty for a page that is gone; null for neither. */
 function targetOf(typed: string, host: string): string | null {
   if (typed === '' || typed === '410') return '';
+  if (typed.length > LONGEST) return null;
   const [, other, rest = typed] = /^https?:\/\/([^\s/?#]+)(.*)$/i.exec(typed) ?? [];
-  if (other !== undefined && withoutWww(other) !== withoutWww(host)) return typed.length > 500 ? null : typed;
+  if (other !== undefined && withoutWww(other) !== withoutWww(host)) return typed;
   const path = rest || '/';
-  return sourceOf(path.replace(/#.*/, '')) === null ? null : path;
+  return placeOf(path) === null ? null : path;
+}
+
+/** What a target on the site is known by, as a source: without its fragment. */
+function placeOf(target: string): string | null {
+  return target.startsWith('/') ? sourceOf(target.replace(/#.*/, '')) : null;
 }
 
 function withoutWww(host: string): string {
@@ -136,7 +142,7 @@ function endsOf(all: ReadonlyMap<string, string>): (source: string) => string | 
       if (known !== undefined || way.has(at)) break;
       way.add(at);
       const target = all.get(at) ?? '';
-      const next = target.startsWith('/') ? sourceOf(target) : null;
+      const next = placeOf(target);
       if (next === null || !all.has(next)) {
         end = target;
         break;

@@ -7,7 +7,7 @@ export interface Rule {
 }
 
 /** Longest address (characters). */
-const LONGEST = 500;
+export const LONGEST = 500;
 
 /**
  * An address as rules know it: without host, case, trailing slash and escapes, which former sites were not particular about.

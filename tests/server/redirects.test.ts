@@ -172,13 +172,20 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
       'https://ancien.fr/d,https://ailleurs.fr/d',
       `/e,${ORIGIN}/services#prix`,
       '/f,https://',
+      '/g,/g#prix',
+      '/h,/i#prix',
+      '/i,/services',
+      `/j,/services#${'x'.repeat(500)}`,
     ].join('\n');
     const words = await textOf(await ada.post(PATH, { liste }));
-    expect(words).toContain('Ajouté : 3 redirections, 3 lignes à revoir');
+    expect(words).toContain('Ajouté : 5 redirections, 5 lignes à revoir');
     expect(words).toContain('Ligne 2, /b , pas ajoutée : Cette adresse mène à elle-même.');
     expect(words).toContain('Ligne 3, /c , pas ajoutée : /nulle-part n’est pas une page');
     expect(words).toContain('Ligne 6, /f , pas ajoutée : Cette ligne n’a pas une adresse');
+    expect(words).toContain('Ligne 7, /g , pas ajoutée : Cette adresse mène à elle-même.');
+    expect(words).toContain('Ligne 10, /j , pas ajoutée : Cette ligne n’a pas une adresse');
     expect(await answer('/a')).toEqual([301, '/services/']);
+    expect(await answer('/h')).toEqual([301, '/services']);
     expect(await answer('/e')).toEqual([301, '/services#prix']);
     expect(await answer('/d')).toEqual([301, 'https://ailleurs.fr/d']);
   });
