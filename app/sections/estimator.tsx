@@ -44,8 +44,10 @@ export function Estimator({ chosen, dayRate, isSample }: EstimatorProps) {
           <div className="overflow-y-clip">
             <EstimateQuestions kind={chosen.kind} given={given} onAnswer={answer} />
             <div className="estimate-bar on-dark not-printed">
+              {/* In elements: translators replace text nodes. */}
               <a href="#resultat">
-                <strong>{eurosInWords(days, dayRate)}</strong> {daysInWords(days)} de travail
+                <strong>{eurosInWords(days, dayRate)}</strong>{' '}
+                <span>{`${daysInWords(days)} de travail`}</span>
               </a>
               <Link to={quotePath(chosen.kind, given)}>{chromeCopy.header.quote}</Link>
             </div>

@@ -52,9 +52,15 @@ async function wordsOf(page: Page): Promise<string> {
   return words.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
 }
 
+function chooseTenPages(page: Page): Promise<void> {
+  return page.getByRole('radio', { name: /^De six à dix/ }).check();
+}
+
 /** What a visitor does on a page, which then shows another content without being loaded. */
-const CHANGES: [path: string, change: (page: Page) => Promise<void>][] = [
-  ['/estimation?projet=site-vitrine', (page) => page.getByRole('radio', { name: /^De six à dix/ }).check()],
+const CHANGES: [path: string, change: (page: Page) => Promise<void>, width?: number][] = [
+  ['/estimation?projet=site-vitrine', chooseTenPages],
+  // With the bar of a phone.
+  ['/estimation?projet=site-vitrine', chooseTenPages, 390],
   [
     '/delais?projet=site-e-commerce',
     async (page) => {
@@ -80,18 +86,20 @@ const CHANGES: [path: string, change: (page: Page) => Promise<void>][] = [
   ['/services/saas', (page) => page.locator('main a[href^="/technologies/"]').first().click()],
 ];
 
-for (const [path, change] of CHANGES)
+for (const [path, change, width = 1280] of CHANGES)
   test(
-    `the translated page ${path} shows the words of what is asked for there (row 26)`,
+    `the translated page ${path} at ${width} px shows the words of what is asked for there (row 26)`,
     path.startsWith('/estimation') ? {} : LONG,
     async ({ page, context }) => {
       // Does not move on between the two pages.
       await context.route('**/api/answer-by', (route) => route.fulfill({ json: { answerBy: 'lundi 10 h' } }));
+      await page.setViewportSize({ width, height: 900 });
       await openAlive(page, path);
       await admit(page, 'translator', 'extension');
       await change(page);
       await expect(page).not.toHaveURL(path);
       const fresh = await context.newPage();
+      await fresh.setViewportSize({ width, height: 900 });
       await openAlive(fresh, page.url());
       await expect.poll(() => wordsOf(page)).toBe(await wordsOf(fresh));
     },
