@@ -110,6 +110,10 @@ const scene = v.optional(
         kind !== 'chart' || panes.every(({ lines = [] }) => lines.every(({ value }) => /\d/.test(value))),
       'un nombre est attendu dans chaque ligne d’un diagramme',
     ),
+    v.check(
+      ({ kind, text }) => kind === 'phones' || text === undefined,
+      'seule une scène de deux téléphones (phones) a un texte sous son titre',
+    ),
   ),
 );
 

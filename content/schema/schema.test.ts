@@ -7,7 +7,7 @@ import { citySchema, serviceSchema } from './pages.ts';
 import { sentence, words } from './sentence.ts';
 import { agencySchema, claimsSchema } from './site.ts';
 
-const { heroTitle, name: serviceName } = serviceSchema.entries;
+const { heroTitle, name: serviceName, scene } = serviceSchema.entries;
 const { name, locative, origin } = citySchema.entries;
 
 it.each([
@@ -36,6 +36,18 @@ testAll([
   [origin, 'de <b>Lyon</b>'],
 ])('refuses markup in names and places', ([schema, text]) => {
   expect(v.is(schema, text)).toBe(false);
+});
+
+testAll([
+  ['phones', true],
+  ['plan', false],
+])('takes a text below the title of a scene of two telephones alone', ([kind, isTaken]) => {
+  const panes = [{ name: 'Lundi, à l’atelier', lines: ['Demande reçue', 'Client rappelé'] }];
+  const file = { kind, title: 'Une demande bien remplie', panes };
+  expect(v.is(scene, file)).toBe(true);
+  expect(v.is(scene, { ...file, text: 'Trois champs et une photo : de quoi juger de la panne.' })).toBe(
+    isTaken,
+  );
 });
 
 const counted = sentence('count', 'brand');
