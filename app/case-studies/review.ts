@@ -1,7 +1,7 @@
 import { allCaseStudies, type City, type Service, type Technology } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import type { ScreenShown } from '../ui/picture.tsx';
-import { clientOf } from './case-summary.ts';
+import { cityOf, clientOf } from './case-summary.ts';
 
 /** A client's review; `sample` if it is made up for the demonstration. */
 export type Review = Facts['reviews']['reviews'][number] & { sample: boolean };
@@ -62,14 +62,19 @@ export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]
 
 /** The same with their cases, each with a screen that the page does not show already. */
 export function provenReviews(page: Page, facts: Facts): ProvenReview[] {
-  const shown = allCaseStudies.find(({ slug }) => slug === page.caseStudy?.slug);
-  return fittingReviews(page, facts).map((review) => {
-    const isOfShown = shown && clientOf(shown.client, facts).name === review.company;
-    const study =
-      allCaseStudies.find((candidate) => candidate.review === review.id) ?? (isOfShown ? shown : undefined);
-    const image = study?.images[study === shown ? 1 : 0] ?? study?.images[0];
-    return { ...review, caseStudy: study && image && { path: study.path, image } };
-  });
+  return fittingReviews(page, facts).map((review) => provenReview(review, facts, page.caseStudy?.slug));
+}
+
+/** A review with the case that it is of, by another screen than the first if the page shows that case already. */
+export function provenReview(review: Review, facts: Facts, shown?: string): ProvenReview {
+  const study =
+    allCaseStudies.find((candidate) => candidate.review === review.id) ??
+    allCaseStudies.find(
+      (candidate) =>
+        clientOf(candidate.client, facts).name === review.company && cityOf(candidate)?.name === review.city,
+    );
+  const image = study?.images[study.slug === shown ? 1 : 0] ?? study?.images[0];
+  return { ...review, caseStudy: study && image && { path: study.path, image } };
 }
 
 /** Slugs of the services and technologies that a page is about, its own first. */

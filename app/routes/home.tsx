@@ -1,7 +1,7 @@
 import { commitmentList, estimateList, homeCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { caseAt } from '../case-studies/case-summary.ts';
-import { shownReview } from '../case-studies/review.ts';
+import { provenReview, shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
 import { firstPrice, pricedDelays } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
@@ -31,6 +31,7 @@ export const action = leadAction(speedEstimateForm);
 /** Texts of this page come from its loader: in its module every other page would load them too. */
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
+  const review = shownReview('home', facts);
   return {
     pillars: pillars(),
     price: firstPrice(),
@@ -40,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
     commitments: commitmentList,
     terms: teamTerms(),
     caseStudy: caseAt(1, facts),
-    review: shownReview('home', facts),
+    review: review && provenReview(review, facts),
     organization: organization(facts.agency),
     engines: engineTags(facts.searchEngines),
   };

@@ -1,38 +1,34 @@
 import { proofCopy } from 'content-collections';
-import type { Review } from '../case-studies/review.ts';
+import { Link } from 'react-router';
+import type { ProvenReview } from '../case-studies/review.ts';
+import { ScreenTeaser } from '../ui/picture.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
 
-interface CustomerReviewProps {
-  review: Review;
-}
-
-export function CustomerReview({ review }: CustomerReviewProps) {
-  const { author, role, company, city, quote, sample } = review;
+/** A customer's review in large type, with the case that it is of, if any: its screen where there is room for it. */
+export function CustomerReview({ review }: { review: ProvenReview }) {
+  const { author, role, company, city, quote, sample, caseStudy } = review;
   return (
     <Section tone="emerald" labelledBy="avis">
-      <div className="grid gap-5 desktop:grid-cols-[8rem_1fr]">
-        <p
-          className="font-title text-[5rem] leading-[0.6] font-bold text-lime desktop:text-[8rem] select-none"
-          aria-hidden="true"
-        >
-          «
-        </p>
+      <div className="praise">
+        <p aria-hidden="true">«</p>
         <figure>
-          <h2 id="avis" className="text-lg font-semibold tracking-normal text-white">
-            {proofCopy.review.title}
-          </h2>
-          <blockquote className="mt-5 max-w-4xl text-xl leading-snug font-medium text-balance desktop:text-4xl">
-            {quote}
-          </blockquote>
-          <figcaption className="mt-6">
-            <strong className="mr-4 font-title text-xl">{author}</strong>
+          <h2 id="avis">{proofCopy.review.title}</h2>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <strong>{author}</strong>
             {sample ? <SampleTag /> : null}
             <span className="block">
               {role}, {company} ({city})
             </span>
+            {caseStudy ? (
+              <Link to={caseStudy.path} className="leads-on mt-2 w-fit py-2.5 font-semibold underline">
+                {proofCopy.caseStudy.action}
+              </Link>
+            ) : null}
           </figcaption>
         </figure>
+        {caseStudy ? <ScreenTeaser screen={caseStudy.image} className="" /> : null}
       </div>
     </Section>
   );
