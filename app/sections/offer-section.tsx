@@ -37,7 +37,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
   const beside = 'desktop:col-span-6 desktop:col-start-7';
   return (
     <Section tone={TONES[id]} id={id} labelledBy={title}>
-      <div className="grid gap-10 desktop:grid-cols-12 desktop:gap-8">
+      <div className="grid gap-7 desktop:grid-cols-12 desktop:gap-8">
         <div
           className={`desktop:col-span-12 ${isRow ? '' : 'wide:col-span-5'} ${isMirrored ? 'wide:order-2 wide:col-start-8' : ''}`}
         >
@@ -50,15 +50,13 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
               alt=""
               width={1200}
               height={900}
-              className="aspect-4/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-6 desktop:col-span-6 desktop:row-span-3"
+              className="aspect-5/3 w-full border border-ink object-cover max-desktop:order-1 max-desktop:mt-5 desktop:aspect-4/3 desktop:col-span-6 desktop:row-span-3"
             />
             <h2 id={title} className={`heading desktop:self-end ${isRow ? '' : 'wide:mt-8'} ${beside}`}>
               {group.title}
             </h2>
-            <p className={`mt-5 text-lg text-stone max-desktop:order-1 desktop:mt-4 ${beside}`}>
-              {group.introduction}
-            </p>
-            <div className={`mt-7 max-desktop:order-1 ${beside}`}>
+            <p className={`mt-4 text-lg text-stone max-desktop:order-1 ${beside}`}>{group.introduction}</p>
+            <div className={`mt-5 max-desktop:order-1 desktop:mt-7 ${beside}`}>
               <Button
                 routerLink={path}
                 color={path === '/contact' ? 'black-outline' : 'green'}
@@ -74,10 +72,10 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
           {offers.map(({ title, text, page, price }, index) => (
             <li
               key={title}
-              className={`offer group relative flex gap-3 border-b border-ink/30 py-3.5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
+              className={`offer group relative flex gap-3 border-b border-ink/30 py-2.5 desktop:gap-5 desktop:py-6 ${isRow ? 'wide:border-t wide:border-b-0 wide:border-t-ink' : 'only-desktop:last:odd:col-span-2'}`}
             >
               <div className="grow">
-                <h3 className={`text-xl desktop:text-2xl ${page ? 'leads-on' : ''}`}>
+                <h3 className={`text-lg desktop:text-2xl ${page ? 'leads-on' : ''}`}>
                   {page ? (
                     <Link to={page} className="after:absolute after:inset-0 group-hover:text-emerald">
                       {titleText(title)}
@@ -86,9 +84,12 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
                     titleText(title)
                   )}
                 </h3>
-                <p className="mt-2 text-stone">{text}</p>
+                {/* With a price, a phone leaves it to the offer’s own page. */}
+                <p className={`mt-2 text-stone ${page && price ? 'max-desktop:hidden print:block' : ''}`}>
+                  {text}
+                </p>
                 {price ? (
-                  <p className="mt-2 flex flex-wrap items-baseline gap-x-2 font-title text-lg font-bold">
+                  <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 font-title font-bold desktop:mt-2 desktop:text-lg">
                     {price.amount}{' '}
                     <span className="font-text text-sm font-medium">
                       {price.about} {group.isSample && index === 0 ? <SampleTag /> : null}
