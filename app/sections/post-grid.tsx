@@ -114,9 +114,7 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
           Articles plus récents
         </Link>
       ) : null}
-      <p className="order-first basis-full desktop:order-none desktop:col-start-2">
-        {`Page ${page} sur ${pageCount}`}
-      </p>
+      <p className="desktop:col-start-2">{`Page ${page} sur ${pageCount}`}</p>
       {page < pageCount ? (
         <Link to={`/blog?page=${page + 1}`} className={`${link} ms-auto`} rel="next">
           Articles plus anciens
