@@ -147,7 +147,7 @@ function Directory({ title, groups, samples = [], isMarked }: DirectoryProps) {
             {entries.map(({ slug, name, path, sentence, clients, mark = slug }) => (
               <li
                 key={path}
-                className={`group relative border-ink/25 py-3.5 text-stone wide:pr-8 print:py-2 ${isMarked ? 'border-b max-desktop:last:border-b-0 wide:pl-11' : 'not-last:border-b'}`}
+                className={`group relative border-ink/25 py-3.5 text-stone wide:pr-8 print:py-2 ${isMarked ? 'border-b max-desktop:last:border-b-0 desktop:last:odd:col-span-2 wide:pl-11' : 'not-last:border-b'}`}
               >
                 <Link
                   to={path}
