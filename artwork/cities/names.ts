@@ -23,7 +23,9 @@ const OTHER_SIDES: readonly { name: Name; cities: readonly string[] }[] = [
   },
   { name: { x: -14, y: 0, end: 'right' }, cities: ['limoges', 'nantes'] },
   { name: { x: -14, y: 5, end: 'right' }, cities: ['toulouse'] },
-  { name: { x: -14, y: -24, end: 'left' }, cities: ['brest', 'metz', 'strasbourg'] },
+  { name: { x: -14, y: -24, end: 'left' }, cities: ['metz', 'strasbourg'] },
+  // Within the margin of a phone.
+  { name: { x: 16, y: -24, end: 'left' }, cities: ['brest'] },
   { name: { x: 14, y: -22, end: 'right' }, cities: ['nimes'] },
   { name: { x: 14, y: 20, hangs: true }, cities: ['angers'] },
   { name: { x: -14, y: 18, end: 'left', hangs: true }, cities: ['valence'] },
