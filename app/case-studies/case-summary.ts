@@ -16,7 +16,7 @@ export interface CaseSummary {
   madeFor: string;
   /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt », and that in few words. */
   figure: CaseStudy['figure'];
-  /** In two lines: « En service au jour 28 : 9 900 € HT », « Avec la suite : 18 700 € HT, 34 jours de travail »; or empty. */
+  /** In two lines: « En service au jour 28 : 9 900 € HT », « En tout : 18 700 € HT, 34 jours de travail »; or empty. */
   cost: string;
   /** Its first screen, 1600 × 1000 px. */
   image: ScreenShown;

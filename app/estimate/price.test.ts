@@ -89,7 +89,7 @@ describe('a price in two lines', () => {
     const firstVersion = { day: 28, text: 'ouvert à une équipe', workDays: 1 };
     expect(plainly({ workDays: 2, firstVersion })).toEqual([
       expect.stringMatching(/^En service au jour 28 : [\d ]+ € HT$/),
-      expect.stringMatching(/^Avec la suite : [\d ]+ € HT, 2 jours de travail$/),
+      expect.stringMatching(/^En tout : [\d ]+ € HT, 2 jours de travail$/),
     ]);
     expect(workPrice({})).toBe('');
   });

@@ -93,11 +93,11 @@ export function workPrice({
   firstVersion,
 }: Pick<CaseStudy, 'workDays' | 'firstVersion'>): string {
   if (!partList.estimate || days === undefined) return '';
-  const { until, rest, all } = priceCopy.done;
-  const whole = { days: daysInWords({ least: days, most: days }), total: euros(days) };
-  if (!firstVersion?.workDays) return fillText(all, whole);
+  const { until, all } = priceCopy.done;
+  const whole = fillText(all, { days: daysInWords({ least: days, most: days }), total: euros(days) });
+  if (!firstVersion?.workDays) return whole;
   const first = { day: firstVersion.day, total: euros(firstVersion.workDays) };
-  return `${fillText(until, first)}\n${fillText(rest, whole)}`;
+  return `${fillText(until, first)}\n${whole}`;
 }
 
 /** The price of the first of these services that has one, with its name: « Site e-commerce : … » */

@@ -68,6 +68,7 @@ function countOf(count: number, total: number): string {
 function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; isLast: boolean }) {
   const { slug, path, title, client, about, cost, description, figure, image } = entry;
   const titleId = `${slug}-titre`;
+  const [total, first] = cost.split('\n').reverse();
   const isWhole = isLast && index % 2 === 0;
   return (
     <article
@@ -94,9 +95,14 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
           </Link>
         </h3>
         <p className="mt-3 grow text-stone max-desktop:hidden print:block">{description}</p>
-        {cost ? <p className="mt-2 whitespace-pre-line desktop:mt-4">{cost}</p> : null}
+        {total ? (
+          <p className="mt-2 max-desktop:text-[0.9375rem] desktop:mt-4">
+            {first ? <span className="block max-desktop:hidden print:block">{first}</span> : null}
+            {total}
+          </p>
+        ) : null}
         <p className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-ink/25 text-sm text-stone desktop:mt-4 desktop:border-t desktop:pt-4">
-          <span className="col-span-full">
+          <span className="desktop:col-span-full">
             {client.name}, {about}
           </span>
           <Logo
@@ -104,7 +110,7 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
             alt=""
             className="h-8 w-auto max-w-full object-contain object-left max-desktop:hidden"
           />
-          <ReadCase className="text-ink group-hover:text-emerald" />
+          <ReadCase className="text-ink group-hover:text-emerald max-desktop:text-[0px]" />
         </p>
       </div>
     </article>

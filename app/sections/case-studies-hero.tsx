@@ -25,7 +25,7 @@ export function CaseStudiesHero({ count, price, review }: CaseStudiesHeroProps) 
   return (
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white">
       <div className="hero-text pt-content desktop:pt-20 tablet:max-w-[55%] tablet:pb-20 wide:pb-12 min-[75rem]:max-w-[40rem]">
-        <h1 className="text-4xl tablet:text-[min(4rem,5.5vw)]">{caseListTitle(count)}</h1>
+        <h1 className="text-4xl tablet:text-[min(4rem,5.2vw)]">{caseListTitle(count)}</h1>
         <p className="mt-6 text-lg text-mint tablet:max-w-[17rem] desktop:text-xl min-[75rem]:max-w-none">
           {titleTypography(caseListCopy.hero.lead, 20)}
         </p>

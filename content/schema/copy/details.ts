@@ -21,7 +21,6 @@ export const detailModules = [
     least: sentence('least'),
     done: v.strictObject({
       until: sentence('day', 'total'),
-      rest: sentence('total', 'days'),
       all: sentence('days', 'total'),
     }),
   }),
