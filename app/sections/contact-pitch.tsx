@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture.tsx';
 
 const { consultation, discoveryCall, freeAdvice, replyWithin } = claimRegister.promises;
 
-/** The contact page: mailboxes and calls beside the form, after it on a phone (specification, « Contact page »). */
+/** The contact page: bookings and mailboxes beside the form, after it on a phone (specification, « Contact page »). */
 export function ContactPitch({ children }: { children: ReactNode }) {
   const { links, mailboxes, phone } = useAgency();
   const readers = [
@@ -32,6 +32,13 @@ export function ContactPitch({ children }: { children: ReactNode }) {
         <p className="mt-6 max-w-lg text-lg text-mint">
           {fillText(contactCopy.hero.lead, { replyWithin, freeAdvice })}
         </p>
+        <a
+          href={`tel:${phone.international}`}
+          className="mt-6 flex items-center justify-between gap-4 border-y border-white/25 py-3 hover:text-lime"
+        >
+          <span className="font-semibold">{contactCopy.talk.call}</span>
+          <span className="font-title text-xl font-semibold">{phone.display}</span>
+        </a>
       </div>
       <Picture
         src="/assets/contact/accueil-1.svg"
@@ -44,34 +51,29 @@ export function ContactPitch({ children }: { children: ReactNode }) {
         <h2 className="mb-6 text-2xl">{contactCopy.form.title}</h2>
         {children}
       </Card>
-      <div className="text-white desktop:row-start-2">
-        <h2 className="text-xl">{contactCopy.talk.title}</h2>
-        <ul className="mt-4 border-t border-white/25">
-          {(partList.booking ? bookings : []).map(({ label, duration, href }) => (
-            <li key={label} className="border-b border-white/25">
-              <ExternalLink
-                href={href}
-                className="flex items-center justify-between gap-4 py-4 hover:text-lime"
-              >
-                <span>
-                  <span className="font-semibold">{label}</span>
-                  <span className="block text-mint">{fillText(contactCopy.talk.offered, { duration })}</span>
-                </span>
-                <Icon icon={ArrowUpRight} className="size-5 shrink-0" />
-              </ExternalLink>
-            </li>
-          ))}
-          <li className="border-b border-white/25">
-            <a
-              href={`tel:${phone.international}`}
-              className="flex items-center justify-between gap-4 py-4 hover:text-lime"
-            >
-              <span className="font-semibold">{contactCopy.talk.call}</span>
-              <span className="font-title text-xl font-semibold">{phone.display}</span>
-            </a>
-          </li>
-        </ul>
-      </div>
+      {partList.booking ? (
+        <div className="text-white desktop:row-start-2">
+          <h2 className="text-xl">{contactCopy.talk.title}</h2>
+          <ul className="mt-4 border-t border-white/25">
+            {bookings.map(({ label, duration, href }) => (
+              <li key={label} className="border-b border-white/25">
+                <ExternalLink
+                  href={href}
+                  className="flex items-center justify-between gap-4 py-4 hover:text-lime"
+                >
+                  <span>
+                    <span className="font-semibold">{label}</span>
+                    <span className="block text-mint">
+                      {fillText(contactCopy.talk.offered, { duration })}
+                    </span>
+                  </span>
+                  <Icon icon={ArrowUpRight} className="size-5 shrink-0" />
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <div className="text-white wide:col-start-2">
         <h2 className="text-xl">{contactCopy.mailboxes.title}</h2>
         <dl className="mt-4 grid gap-x-8 gap-y-4.5 desktop:gap-y-4 wide:grid-cols-2">
