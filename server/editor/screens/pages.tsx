@@ -257,8 +257,9 @@ export function stateOf({ entry, draft, publishAt, published }: OpenEntry): Stat
   return entry.kind === 'free' || entry.isMade ? 'made' : 'published';
 }
 
-/** In its file as it is written, of which no list needs the fields. */
+/** In its file as it is written, of which no list needs the fields; a no-break space is escaped there. */
 function isFound(entry: Entry, search: string): boolean {
   if (search === '') return true;
-  return folded(`${entry.name} ${entry.shownAt ?? ''} ${textOf(entry)}`).includes(folded(search));
+  const text = textOf(entry).replaceAll('\\u00a0', ' ');
+  return folded(`${entry.name} ${entry.shownAt ?? ''} ${text}`).includes(folded(search));
 }
