@@ -64,7 +64,7 @@ export function CaseStory({ study }: CaseStoryProps) {
               ) : null}
               {cost ? (
                 <Fact term={caseStudyCopy.story.cost}>
-                  <span className="whitespace-pre-line">{cost}</span>
+                  <span className="whitespace-pre-line wrap-anywhere">{cost}</span>
                 </Fact>
               ) : null}
             </dl>

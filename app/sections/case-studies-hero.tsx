@@ -110,7 +110,7 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
         <div className="flex flex-col items-start gap-6 bg-emerald p-6 only-desktop:flex-row only-desktop:justify-between desktop:p-10">
           <p>
             <ResultFigure {...figure} size="medium" className="text-lime" />{' '}
-            {cost ? <span className="mt-4 block whitespace-pre-line">{cost}</span> : null}
+            {cost ? <span className="mt-4 block whitespace-pre-line wrap-anywhere">{cost}</span> : null}
           </p>
           <Logo
             src={client.logo}

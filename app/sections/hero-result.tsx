@@ -20,9 +20,9 @@ export function HeroResult({ caseStudy, place, isBelow = true, isMarked }: HeroR
   const { figure, path, client, sample } = caseStudy;
   return (
     <Link to={isBelow ? `#${MATCHING_CASE}` : path} className="hero-result">
-      {figure.value}{' '}
+      {unbroken(figure.value)}{' '}
       <span>
-        {`${figure.brief ?? figure.label}\u202f: ${[client.name, place].filter(Boolean).join(', ').replaceAll(' ', '\u00a0')}`}
+        {`${figure.brief ?? figure.label}\u202f: ${unbroken([client.name, place].filter(Boolean).join(', '))}`}
         {sample && !isMarked ? (
           <>
             {' '}
@@ -32,4 +32,8 @@ export function HeroResult({ caseStudy, place, isBelow = true, isMarked }: HeroR
       </span>
     </Link>
   );
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
