@@ -16,11 +16,13 @@ interface FilmHeroProps {
   caseStudy: CaseSummary | undefined;
 }
 
+/** Of the film, and of the glaziers, who stand where it has its far end. */
+const VIEW = 'object-[62%_75%] max-tablet:origin-[78%_70%] max-tablet:scale-[1.75]';
+
 /** First screen of the home page (specification, « Home page »); the cards lead to the pillars. */
 export function FilmHero({ copy, pillars, price, caseStudy }: FilmHeroProps) {
   return (
     <section className="hero on-dark bleed relative isolate overflow-hidden bg-ink pt-header text-white max-tablet:grid-rows-[auto_48vw] wide:min-h-svh wide:pb-12">
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-ink/85 via-ink/75 via-75% to-transparent not-tablet:hidden min-[80rem]:via-ink/70 min-[80rem]:via-55%" />
       <HeroSpotlight />
       <div className="hero-text pt-content desktop:pt-16 tablet:max-w-[min(56rem,80%)] tablet:pb-12 wide:pt-18">
         <h1 className="text-hero-small desktop:text-hero">{copy.title}</h1>
@@ -32,7 +34,17 @@ export function FilmHero({ copy, pillars, price, caseStudy }: FilmHeroProps) {
         </div>
       </div>
       <HeroCards {...pillars} />
-      <HeroFilm view="object-[78%_30%] tablet:object-[62%_30%]" />
+      <HeroFilm view={VIEW}>
+        {/* Its background is the veil that the text needs over the film. */}
+        <img
+          src="/assets/home/verriers.svg"
+          alt=""
+          width={1920}
+          height={1080}
+          className={`absolute inset-0 size-full from-ink/85 via-ink/75 via-75% to-transparent object-cover tablet:bg-linear-to-r min-[80rem]:via-ink/70 min-[80rem]:via-55% ${VIEW}`}
+          fetchPriority="low"
+        />
+      </HeroFilm>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FilmMotionSwitch } from '../chrome/motion-switch.tsx';
 import { useIsStill } from '../ui/motion.ts';
 import { HeroPicture } from './hero-picture.tsx';
@@ -8,6 +8,8 @@ interface HeroFilmProps {
   view: string;
   /** Classes that place the switch of its motion. */
   control?: string;
+  /** What lies over picture and film. */
+  children?: ReactNode;
 }
 
 /** In its hero’s corner. */
@@ -18,7 +20,7 @@ const CORNER =
  * A hero's picture, and its film over it: a silent loop of nine seconds, fetched after the page. Not played when
  * motion is reduced or paused, or with Save-Data.
  */
-export function HeroFilm({ view, control = CORNER }: HeroFilmProps) {
+export function HeroFilm({ view, control = CORNER, children }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const isStill = useIsStill();
   const [isShown, setShown] = useState(false);
@@ -58,6 +60,7 @@ export function HeroFilm({ view, control = CORNER }: HeroFilmProps) {
             <source src="/assets/hero/accueil.mp4" type="video/mp4" />
           </video>
         ) : null}
+        {children}
       </div>
       <FilmMotionSwitch className={control} />
     </>
