@@ -5,6 +5,7 @@ import { testAll } from '../tests/support/test-all.ts';
 import { articleToHtml, excerptToHtml, markdownToHtml } from './markdown.ts';
 import { paragraph, sanitizeHtml } from './safe-html.ts';
 import { codeSample, sceneHtml } from './scene-html.ts';
+import type { ScenePane } from './schema/pages.ts';
 
 it('removes scripts from an article', () => {
   expect(articleToHtml('[Bon](javascript:alert(1)) <script>alert(1)</script>')).toBe(
@@ -151,9 +152,9 @@ it('leaves out of long code, on a phone, what is neither changed nor around the 
 });
 
 it('makes a window of its name, lines and end', () => {
-  const lines = [
-    { text: 'Prix < 10 €', value: '9 €' },
-    { text: 'Payé', value: '' },
+  const lines: ScenePane['lines'] = [
+    { text: 'Prix < 10 €', value: '9 €', look: '' },
+    { text: 'Payé', value: '', look: '' },
   ];
   expect(sceneHtml('ticket', [{ name: 'Caisse', lines, done: 'Encaissé' }])).toBe(
     '<samp><b>Caisse</b><span>Prix &lt; 10 € <b>9 €</b></span><span>Payé</span><strong>Encaissé</strong></samp>',
@@ -170,21 +171,25 @@ it('shows a telephone as one, and only what is pressed as a button', () => {
   );
 });
 
-it('shows a picture where a line of two telephones tells of a photo, and a pin where it asks for a place', () => {
-  const lines = [
-    { text: 'Une photo', value: 'jointe' },
-    { text: 'Votre commune', value: 'Vaux-le-Clos' },
-  ];
-  expect(sceneHtml('phones', [{ name: 'Le téléphone', lines }])).toContain(
-    '<span class="photo">Une photo <b>jointe</b></span><span class="pin">Votre commune',
-  );
+it('shows what was typed as a field, and a drawing where a line has one', () => {
+  const html = sceneHtml('screens', [
+    {
+      name: 'Le téléphone',
+      lines: [
+        { text: 'Votre besoin', value: 'Volet bloqué', look: 'field' },
+        { text: 'Bottines', value: '119 €', look: 'boot' },
+      ],
+    },
+  ]);
+  expect(html).toContain('<span class="field">Votre besoin <b>Volet bloqué</b></span><span class="boot">');
+  expect(html).toContain('119 €</b><svg ');
 });
 
 it('draws a bar for each number, to the greatest or to a hundred per cent', () => {
   const bars = (...values: string[]) =>
-    sceneHtml('chart', [{ name: 'Mesures', lines: values.map((value) => ({ text: 'Vue', value })) }]).match(
-      /width="[^"]*"/g,
-    );
+    sceneHtml('chart', [
+      { name: 'Mesures', lines: values.map((value) => ({ text: 'Vue', value, look: '' })) },
+    ]).match(/width="[^"]*"/g);
   expect(bars('1 204 312', '602 156')).toEqual(['width="100.0%"', 'width="50.0%"']);
   expect(bars('0,5 °C', '2,0 °C')).toEqual(['width="25.0%"', 'width="100.0%"']);
   expect(bars('90 %', '10 %')).toEqual(['width="90.0%"', 'width="10.0%"']);

@@ -1,4 +1,4 @@
-import type { SceneKind, ScenePane } from './schema/pages.ts';
+import type { SceneKind, SceneLook, ScenePane } from './schema/pages.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const COMMENT = /^(\s*)((?:#(?!!)|\/\/|-- |&lt;!--).*)$/;
@@ -32,11 +32,12 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/tablette/i, 'tablet'],
 ];
 
-/** What a line of a telephone shows beside its words. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/photo/i, 'photo'],
-  [/^votre (?:adresse|commune|ville)/i, 'pin'],
-];
+/** What a line shows beside its words: an ankle boot; a window whose shutter hangs askew. */
+const DRAWINGS: Partial<Record<SceneLook, string>> = {
+  boot: '<svg viewBox="0 0 48 48" aria-hidden="true"><path fill="var(--color-emerald)" d="M13 9h14v13c5 4 13 3 14 10v3H13z"/><path fill="var(--color-lime)" d="M18 9h5l-2.5 11z"/><path d="M13 35h28v3H22v2h-9z"/></svg>',
+  shutter:
+    '<svg viewBox="0 0 120 44" preserveAspectRatio="xMidYMid slice" fill="var(--color-ink)" aria-hidden="true"><path fill="var(--color-mint)" d="M0 0h120v44H0z"/><path d="M38 4h44v37H38z"/><path fill="var(--color-emerald)" d="M41 6h18v27H41zm20 0h18v27H61zM41 35h18v5H41zm20 0h18v5H61z"/><path fill="var(--color-white)" d="M41 7h38v2L41 10zM41 11l38-1.4v2L41 14zM41 15l38-2.8v2L41 18zM41 19l38-4.2v2L41 22zM41 23l38-5.6v2L41 26zM41 27l38-7v2L41 30zM45 38l31-11 1 2.5-31 11zM36 40h48v3H36z"/><path d="M36 2h48v5H36z"/></svg>',
+};
 
 /** The windows of a scene as HTML, so that browsers need no script for them (`app/styles/scene/scene.css`). */
 export function sceneHtml(kind: SceneKind, panes: readonly ScenePane[]): string {
@@ -51,10 +52,9 @@ function paneHtml(
   const most = lines.every(({ value }) => value.endsWith('%'))
     ? 100
     : Math.max(...lines.map(({ value }) => amountOf(value)));
-  const shown = lines.map(({ text, value }) => {
-    const bar = kind === 'chart' ? barOf(amountOf(value) / most) : '';
-    const sign = kind === 'phones' ? SIGNS.find(([told]) => told.test(text))?.[1] : undefined;
-    return `<span${sign ? ` class="${sign}"` : ''}>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${bar}</span>`;
+  const shown = lines.map(({ text, value, look }) => {
+    const drawn = kind === 'chart' ? barOf(amountOf(value) / most) : (DRAWINGS[look] ?? '');
+    return `<span${look && ` class="${look}"`}>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${drawn}</span>`;
   });
   if (code) shown.push(`<code>${codeSample(code, lit, MARKED_LINES[kind])}</code>`);
   const end = endsPressed ? 'kbd' : 'strong';

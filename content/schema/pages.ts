@@ -30,13 +30,28 @@ const questions = (least: number, most: number) =>
 
 const matchingCase = v.strictObject({ slug, reason: textOf(50, 180) });
 
-/** « label », or « label | value ». */
+/** How a device shows a line that is not just a row: what was typed, a choice, something done, a drawing, a sum. */
+const lineLook = v.picklist([
+  '',
+  'field',
+  'place',
+  'choice',
+  'chosen',
+  'open',
+  'ticked',
+  'boot',
+  'shutter',
+  'total',
+]);
+
+/** « label », « label | value », or « label | value | look ». */
 const paneLine = v.pipe(
   textOf(3, 90),
   v.transform((line) => {
-    const [label = '', value = ''] = line.split(' | ');
-    return { text: label, value };
+    const [label = '', value = '', look = ''] = line.split(' | ');
+    return { text: label, value, look };
   }),
+  v.object({ text: v.string(), value: v.string(), look: lineLook }),
 );
 
 const pane = v.pipe(
@@ -118,6 +133,7 @@ const scene = v.optional(
 );
 
 export type SceneKind = v.InferOutput<typeof sceneKind>;
+export type SceneLook = v.InferOutput<typeof lineLook>;
 export type ScenePane = v.InferOutput<typeof pane>;
 export type SceneFile = v.InferOutput<typeof scene>;
 
