@@ -152,6 +152,7 @@ function DeliveryWindow({ caption, weeks }: DeliveryWindowProps) {
                 {pane.isEnd ? (
                   <span className="week-mark" aria-hidden="true">{`${pane.step + 1}`}</span>
                 ) : null}
+                {pane.note === 'essai' ? <span className="week-mark" aria-hidden="true" /> : null}
                 {pane.note ? (
                   <span className="week-note" aria-hidden="true">
                     {pane.note}
