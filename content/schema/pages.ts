@@ -28,7 +28,20 @@ function hasOnlyEmphasis(title: string): boolean {
 const questions = (least: number, most: number) =>
   listOf(v.strictObject({ question: textOf(15, 120), answer: text }), least, most);
 
-const matchingCase = v.strictObject({ slug, reason: textOf(50, 180) });
+/** The main result of a case, shown large (« 11 min », « pour préparer une commande … »). */
+const figure = v.strictObject({
+  value: textOf(1, 12),
+  label: textOf(20, 90),
+  /** The label in few words, for first screens of other pages; without it, the label. */
+  brief: v.optional(textOf(10, 44)),
+});
+
+const matchingCase = v.strictObject({
+  slug,
+  reason: textOf(50, 180),
+  /** Another result of the case, where its main one does not speak of the page’s subject. */
+  figure: v.optional(figure),
+});
 
 /** How a device shows a line that is not just a row: what was typed, a choice, something done, a drawing, a sum. */
 const lineLook = v.picklist([
@@ -339,15 +352,8 @@ export const caseStudySchema = v.strictObject({
   year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100))),
   metaDescription,
   description: textOf(120, 260),
-  /**
-   * The main result, shown large (« 11 min », « pour préparer une commande … »); the text must state it too.
-   */
-  figure: v.strictObject({
-    value: textOf(1, 12),
-    label: textOf(20, 90),
-    /** The label in few words, for first screens of other pages; without it, the label. */
-    brief: v.optional(textOf(10, 44)),
-  }),
+  /** The text must state it too. */
+  figure,
   situation: textOf(150, 500),
   work: textOf(150, 600),
   result: textOf(100, 400),

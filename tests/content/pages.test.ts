@@ -228,8 +228,9 @@ describe('every page', () => {
   });
 
   it('of what is sold leads from its first screen to a case that it shows, by the figure of that', () => {
-    const figures = allCaseStudies.map(
-      ({ figure }) => `${figure.value} ${frenchTypography(figure.brief ?? '')}`,
+    const own = allTechnologies.flatMap(({ caseStudy }) => caseStudy?.figure ?? []);
+    const figures = [...allCaseStudies.map(({ figure }) => figure), ...own].map(
+      ({ value, brief = '' }) => `${value} ${frenchTypography(brief)}`,
     );
     const sold = [...allServices, ...allTechnologies, ...allCities].map(({ path }) => path);
     const without = ['/', ...sold].filter((path) => {
