@@ -42,7 +42,7 @@ const COLORS = {
 const SIZES = {
   small: 'min-h-10 px-4 py-2 text-sm',
   medium: 'min-h-12 px-6 py-2.5 text-base',
-  large: 'min-h-14 px-7 py-3.5 text-lg',
+  large: 'min-h-14 px-4 py-3.5 text-base tablet:px-7 wide:text-lg',
 };
 
 /** The site's button: a link unless `isRealButton`. */
@@ -62,7 +62,7 @@ export function Button({
   isWaiting = false,
   describedBy,
 }: ButtonProps) {
-  const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full max-wide:px-4' : ''}`;
+  const className = `${BASE} ${COLORS[color]} ${SIZES[size]} ${fullWidth ? 'w-full' : ''}`;
   const shownIcon = loading ? <Spinner /> : icon;
   const content = (
     <>
