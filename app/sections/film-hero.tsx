@@ -16,9 +16,6 @@ interface FilmHeroProps {
   caseStudy: CaseSummary | undefined;
 }
 
-/** Of the film, and of the glaziers, who stand where it has its far end. */
-const VIEW = 'object-[62%_75%] max-tablet:origin-[78%_70%] max-tablet:scale-[1.75]';
-
 /** First screen of the home page (specification, « Home page »); the cards lead to the pillars. */
 export function FilmHero({ copy, pillars, price, caseStudy }: FilmHeroProps) {
   return (
@@ -34,14 +31,13 @@ export function FilmHero({ copy, pillars, price, caseStudy }: FilmHeroProps) {
         </div>
       </div>
       <HeroCards {...pillars} />
-      <HeroFilm view={VIEW}>
-        {/* Its background is the veil that the text needs over the film. */}
+      <HeroFilm view="hall">
         <img
           src="/assets/home/verriers.svg"
           alt=""
           width={1920}
           height={1080}
-          className={`absolute inset-0 size-full from-ink/85 via-ink/75 via-75% to-transparent object-cover tablet:bg-linear-to-r min-[80rem]:via-ink/70 min-[80rem]:via-55% ${VIEW}`}
+          className="hall hall-veil absolute inset-0 size-full object-cover"
           fetchPriority="low"
         />
       </HeroFilm>
