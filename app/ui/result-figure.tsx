@@ -36,7 +36,7 @@ export function ResultFigure({ value, label, size, className }: ResultFigureProp
   return (
     <>
       <span
-        className={`block font-title font-bold tracking-tighter ${value.length > SHORT ? style.long : style.value} ${className}`}
+        className={`block font-title font-bold tracking-tight ${value.length > SHORT ? style.long : style.value} ${className}`}
       >
         {value}
       </span>{' '}
