@@ -36,7 +36,13 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           <Breadcrumbs trail={trail()} />
           <h1 className="text-4xl desktop:text-hero wide:-mr-14">{estimateCopy.hero.title}</h1>
           <p className="mt-6 max-w-2xl text-lg text-mint desktop:text-xl">
-            {estimateCopy.hero.lead} {isSample ? <SampleTag /> : null}
+            {estimateCopy.hero.lead}{' '}
+            {isSample ? (
+              // On a wide screen, the result beside it has its own.
+              <span className={chosen ? 'wide:hidden' : ''}>
+                <SampleTag />
+              </span>
+            ) : null}
           </p>
           <nav aria-label="Type de projet" className="not-printed mt-8 desktop:mt-10">
             <ul className="kind-panes">
