@@ -41,7 +41,7 @@ const steps = () => [
 interface QuotePitchProps {
   price: Price | null;
   team: Terms;
-  /** Below the form. */
+  /** Below the team. */
   caseStudy: CaseSummary | undefined;
   children: ReactNode;
 }
@@ -67,9 +67,8 @@ export function QuotePitch({ price, team: { team, sample }, caseStudy, children 
             className="col-start-2 mt-3 text-mint"
           />
         </div>
-        <div className="grid gap-4 wide:col-start-2 wide:row-[1/span_3]">
+        <div className="wide:col-start-2 wide:row-[1/span_3]">
           <Card>{children}</Card>
-          {caseStudy ? <HeroResult caseStudy={caseStudy} isBelow={false} isMarked /> : null}
         </div>
         <div>
           <h2 className="text-2xl">{quoteCopy.after.title}</h2>
@@ -81,7 +80,10 @@ export function QuotePitch({ price, team: { team, sample }, caseStudy, children 
             ))}
           </ol>
         </div>
-        {team ? <Team {...team} /> : null}
+        <div>
+          {team ? <Team {...team} /> : null}
+          {caseStudy ? <HeroResult caseStudy={caseStudy} isBelow={false} isMarked /> : null}
+        </div>
       </div>
       <HeroFilm view="object-[62%_30%]" />
     </section>
