@@ -89,9 +89,9 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
                   {text}
                 </p>
                 {price ? (
-                  <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 font-title font-bold desktop:mt-2 desktop:text-lg">
+                  <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 font-bold desktop:mt-2 desktop:text-lg">
                     {price.amount}{' '}
-                    <span className="font-text text-sm font-medium">
+                    <span className="text-sm font-medium">
                       {price.about} {group.isSample && index === 0 ? <SampleTag /> : null}
                     </span>
                   </p>
