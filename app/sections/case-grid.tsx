@@ -97,8 +97,7 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
         <p className="mt-3 grow text-stone max-desktop:hidden print:block">{description}</p>
         {total ? (
           <p className="mt-2 max-desktop:text-[0.9375rem] desktop:mt-4">
-            {first ? <span className="block max-desktop:hidden print:block">{first}</span> : null}
-            {total}
+            {first ? <span className="block max-desktop:hidden print:block">{first}</span> : null} {total}
           </p>
         ) : null}
         <p className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-ink/25 text-sm text-stone desktop:mt-4 desktop:border-t desktop:pt-4">
