@@ -67,9 +67,7 @@ export function QuotePitch({ price, team: { team, sample }, caseStudy, children 
             className="col-start-2 mt-3 text-mint"
           />
         </div>
-        <div className="wide:col-start-2 wide:row-[1/span_3]">
-          <Card>{children}</Card>
-        </div>
+        <Card className="wide:col-start-2 wide:row-[1/span_3]">{children}</Card>
         <div>
           <h2 className="text-2xl">{quoteCopy.after.title}</h2>
           <ol className="mt-4 border-t border-white/25">
