@@ -7,7 +7,7 @@ interface ResultFigureProps {
 }
 
 /** In cards side by side. */
-const CARD_VALUE = 'text-[min(2.25rem,11vw)] leading-none wide:text-[3rem]';
+const CARD_VALUE = 'tracking-tight text-[min(2.25rem,11vw)] leading-none wide:text-[3rem]';
 
 /** Longer values are set smaller, so that each stays on its line; not in cards. */
 const SIZES = {
@@ -17,13 +17,13 @@ const SIZES = {
     label: 'mt-2 desktop:min-h-(--label)',
   },
   medium: {
-    value: 'text-[clamp(min(4rem,18vw),8vw,7rem)] leading-[0.85]',
-    long: 'text-[clamp(min(3rem,13vw),5.6vw,4.75rem)] leading-[0.9]',
+    value: 'tracking-tight text-[clamp(min(4rem,18vw),8vw,7rem)] leading-[0.85]',
+    long: 'tracking-tighter text-[clamp(min(3rem,13vw),4.6vw,4.25rem)] leading-[0.9]',
     label: 'mt-4 text-lg wide:text-xl',
   },
   large: {
-    value: 'text-[clamp(min(4.5rem,20vw),9vw,8rem)] leading-[0.85]',
-    long: 'text-[clamp(min(3.5rem,15vw),7vw,6rem)] leading-[0.9]',
+    value: 'tracking-tight text-[clamp(min(4.5rem,20vw),9vw,8rem)] leading-[0.85]',
+    long: 'tracking-tighter text-[clamp(min(3.5rem,15vw),6vw,6rem)] leading-[0.9]',
     label: 'mt-4 max-w-sm text-xl',
   },
 } as const;
@@ -36,7 +36,7 @@ export function ResultFigure({ value, label, size, className }: ResultFigureProp
   return (
     <>
       <span
-        className={`block font-title font-bold tracking-tight ${value.length > SHORT ? style.long : style.value} ${className}`}
+        className={`block font-title font-bold ${value.length > SHORT ? style.long : style.value} ${className}`}
       >
         {value}
       </span>{' '}

@@ -144,3 +144,32 @@ test.describe('the viewer of screens', () => {
     await expect(second(page)).toBeFocused();
   });
 });
+
+test('the figure of a result is never broken', LONG, async ({ page }) => {
+  const broken: string[] = [];
+  for (const path of [
+    '/',
+    '/services',
+    '/technologies',
+    '/villes',
+    '/realisations',
+    '/realisations/audit-seo',
+  ]) {
+    await page.goto(path);
+    for (const width of [320, 390, 704, 820, 1060, 1320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const figures = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('.hero-result, .font-title.font-bold'), ({ childNodes }) => {
+          const [text] = Array.from(childNodes).filter(({ nodeName }) => nodeName === '#text');
+          if (!text) return '';
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          return lines.size > 1 ? text.textContent : '';
+        }).filter(Boolean),
+      );
+      broken.push(...figures.map((figure) => `${path} at ${width} px: ${figure}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});
