@@ -65,14 +65,18 @@ export function provenReviews(page: Page, facts: Facts): ProvenReview[] {
   return fittingReviews(page, facts).map((review) => provenReview(review, facts, page.caseStudy?.slug));
 }
 
-/** A review with the case that it is of, by another screen than the first if the page shows that case already. */
+/**
+ * A review with its case: its own, or its client's that the page shows (by another screen than the first), or its
+ * client's only one in that city.
+ */
 export function provenReview(review: Review, facts: Facts, shown?: string): ProvenReview {
+  const ofClient = allCaseStudies.filter(
+    (study) => clientOf(study.client, facts).name === review.company && cityOf(study)?.name === review.city,
+  );
   const study =
     allCaseStudies.find((candidate) => candidate.review === review.id) ??
-    allCaseStudies.find(
-      (candidate) =>
-        clientOf(candidate.client, facts).name === review.company && cityOf(candidate)?.name === review.city,
-    );
+    ofClient.find(({ slug }) => slug === shown) ??
+    (ofClient.length === 1 ? ofClient[0] : undefined);
   const image = study?.images[study.slug === shown ? 1 : 0] ?? study?.images[0];
   return { ...review, caseStudy: study && image && { path: study.path, image } };
 }
