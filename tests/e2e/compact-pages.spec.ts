@@ -44,15 +44,19 @@ async function sharedHeight(page: Page): Promise<number> {
 const SCREENS = 13 * PHONE.height;
 const mostOf = (path: string) => (path === '/' ? SCREENS : SCREENS - 500);
 
-test('the longest page of each other kind ends within thirteen screens of a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const path of ['/', '/article/migrer-un-erp-sans-fermer', '/estimation', '/realisations']) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const height = await page.locator('main').evaluate((main) => main.scrollHeight);
-    expect.soft(height, path).toBeLessThanOrEqual(mostOf(path));
-  }
-});
+test(
+  'the longest page of each other kind ends within thirteen screens of a phone',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const path of ['/', '/article/migrer-un-erp-sans-fermer', '/estimation', '/realisations']) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const height = await page.locator('main').evaluate((main) => main.scrollHeight);
+      expect.soft(height, path).toBeLessThanOrEqual(mostOf(path));
+    }
+  },
+);
 
 test('so does every page', LONG, async ({ page, runningSite }) => {
   test.setTimeout(300_000);

@@ -51,37 +51,39 @@ test('an editor changes a title by keyboard beside the page that follows, publis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Des\soutils\squi\sservent/);
 });
 
-test('an editor finds a technology by its name, reads what is wrong, and publishes it on its page and its hub', async ({
-  page,
-}) => {
-  await signUp(page, site, 'iris', 'editor');
-  await page.goto(`${site.url}/equipe/pages`);
-  await page.getByRole('searchbox', { name: 'Chercher' }).fill('docker');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('region', { name: /^Technologies/ })
-    .getByRole('link', { name: 'Docker' })
-    .click();
-  const frame = page.frameLocator('iframe');
-  const sentence = page.getByLabel('Phrase du premier écran');
-  await sentence.fill('Trop court');
-  await page.getByText('Un point à corriger avant de publier').click();
-  await page.getByRole('link', { name: /^Phrase du premier écran : 10 caractères/ }).click();
-  await expect(sentence).toBeFocused();
-  const text =
-    'Des livraisons qui se ressemblent toutes, de la machine du développeur à celle qui sert vos clients.';
-  await sentence.fill(text);
-  await page.getByRole('textbox', { name: 'Nom dans les liens' }).fill('DOCKER');
-  await expect(frame.getByText(text)).toHaveAttribute('data-champ', 'heroSubTitle');
-  await expect(page.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publier', exact: true }).click();
-  await expect(page.locator('[data-state-word]')).toHaveText('Changé sur le site');
-  await page.goto(`${site.url}/technologies`);
-  await page.getByRole('main').getByRole('link', { name: 'DOCKER' }).last().click();
-  await page.waitForURL(/docker$/);
-  await expect(page.getByText(text)).toBeVisible();
-});
+test(
+  'an editor finds a technology by its name, reads what is wrong, and publishes it on its page and its hub',
+  LONG,
+  async ({ page }) => {
+    await signUp(page, site, 'iris', 'editor');
+    await page.goto(`${site.url}/equipe/pages`);
+    await page.getByRole('searchbox', { name: 'Chercher' }).fill('docker');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('region', { name: /^Technologies/ })
+      .getByRole('link', { name: 'Docker' })
+      .click();
+    const frame = page.frameLocator('iframe');
+    const sentence = page.getByLabel('Phrase du premier écran');
+    await sentence.fill('Trop court');
+    await page.getByText('Un point à corriger avant de publier').click();
+    await page.getByRole('link', { name: /^Phrase du premier écran : 10 caractères/ }).click();
+    await expect(sentence).toBeFocused();
+    const text =
+      'Des livraisons qui se ressemblent toutes, de la machine du développeur à celle qui sert vos clients.';
+    await sentence.fill(text);
+    await page.getByRole('textbox', { name: 'Nom dans les liens' }).fill('DOCKER');
+    await expect(frame.getByText(text)).toHaveAttribute('data-champ', 'heroSubTitle');
+    await expect(page.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await expect(page.locator('[data-state-word]')).toHaveText('Changé sur le site');
+    await page.goto(`${site.url}/technologies`);
+    await page.getByRole('main').getByRole('link', { name: 'DOCKER' }).last().click();
+    await page.waitForURL(/docker$/);
+    await expect(page.getByText(text)).toBeVisible();
+  },
+);
 
 test('an editor adds a question to a service by keyboard, and moves it up beside the page that follows', async ({
   page,

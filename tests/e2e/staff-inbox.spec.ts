@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { expect, test } from './site.ts';
+import { expect, LONG, test } from './site.ts';
 import { plugIn, startOwnSite } from './staff-site.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -93,6 +93,26 @@ test('leads arrive in every window, go through their stages by one key each, and
   await page.getByRole('button', { name: 'Confirmer avec ma clé d’accès' }).click();
   await expect(page.locator('#notes')).toContainText(note);
 
+  const bare = await browser.newContext({ storageState: state, javaScriptEnabled: false });
+  const plain = await bare.newPage();
+  await plain.goto(`${site.url}/equipe`);
+  await row(plain, 'Ada').hover();
+  await row(plain, 'Ada').getByRole('button', { name: 'Prendre' }).click();
+  await expect(row(plain, 'Ada')).toContainText('prise en charge');
+  await plain.getByRole('button', { name: 'Annuler' }).click();
+  await expect(row(plain, 'Ada')).toContainText('traitée');
+  await site.stop();
+});
+
+test('the screens of requests fit a phone and a computer, and axe finds no fault', LONG, async ({ page }) => {
+  const site = await startOwnSite();
+  await plugIn(page);
+  await page.goto(await site.staff('invite', 'camille@exemple.fr', '--role', 'owner'));
+  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await sendLead(site.url, 'Ada');
+  await page.getByRole('link', { name: 'Demandes' }).click();
+  await row(page, 'Ada').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada');
   const path = new URL(page.url()).pathname;
   const faults: string[] = [];
   const screens = ['/equipe', '/equipe?q=rien', path, `${path}/personne`, '/equipe/quarantaine'];
@@ -109,19 +129,10 @@ test('leads arrive in every window, go through their stages by one key each, and
     }
   }
   expect(faults).toEqual([]);
-
-  const bare = await browser.newContext({ storageState: state, javaScriptEnabled: false });
-  const plain = await bare.newPage();
-  await plain.goto(`${site.url}/equipe`);
-  await row(plain, 'Ada').hover();
-  await row(plain, 'Ada').getByRole('button', { name: 'Prendre' }).click();
-  await expect(row(plain, 'Ada')).toContainText('prise en charge');
-  await plain.getByRole('button', { name: 'Annuler' }).click();
-  await expect(row(plain, 'Ada')).toContainText('traitée');
   await site.stop();
 });
 
-test('a lead rings where the browser has no notices of pages, as on Android', async ({ page }) => {
+test('a lead rings where the browser has no notices of pages, as on Android', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     class NoNotification {
       static permission = 'granted';
