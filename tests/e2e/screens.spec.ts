@@ -42,17 +42,17 @@ const SCREENS: readonly Screen[] = [
   ['/delais?projet=site-e-commerce', 200, /./],
   ['/estimation?projet=site-vitrine&pages=dix', 200, /./],
   ['/recherche?q=site', 200, /./],
-  ['/politique-de-confidentialite', 200, 'Politique de confidentialité'],
-  ['/plan-du-site', 200, siteMapCopy.title],
-  ['/confirmation-contact?type=devis', 200, confirmationCopy.quote.title],
   ['/nulle-part', 404, `404. ${errorCopy.notFound.title}`],
 ];
 
-/** Others of the same kinds. */
+/** Others of the same kinds, and pages of plain text. */
 const SCREENS_BY_NIGHT: readonly Screen[] = [
   ['/realisations/boutique-en-ligne', 200, 'Le marché commandé le soir, livré le lendemain'],
   ['/blog?page=99', 404, /./],
   ['/recherche', 200, /./],
+  ['/plan-du-site', 200, siteMapCopy.title],
+  ['/politique-de-confidentialite', 200, 'Politique de confidentialité'],
+  ['/confirmation-contact?type=devis', 200, confirmationCopy.quote.title],
   ['/mentions-legales', 200, 'Mentions légales'],
   ['/accessibilite', 200, 'Déclaration d’accessibilité'],
   ['/confirmation-contact', 200, confirmationCopy.contact.title],
