@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { expect, LONG, test } from './site.ts';
-import { plugIn, startOwnSite } from './staff-site.ts';
+import { signUp, startOwnSite } from './staff-site.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -27,9 +27,7 @@ test('leads arrive in every window, go through their stages by one key each, and
   browser,
 }) => {
   const site = await startOwnSite();
-  await plugIn(page);
-  await page.goto(await site.staff('invite', 'camille@exemple.fr', '--role', 'owner'));
-  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await signUp(page, site, 'camille', 'owner');
   await page.getByRole('link', { name: 'Demandes' }).click();
   await expect(page.getByRole('heading', { name: 'Pas encore de demande' })).toBeVisible();
 
@@ -106,9 +104,7 @@ test('leads arrive in every window, go through their stages by one key each, and
 
 test('the screens of requests fit a phone and a computer, and axe finds no fault', LONG, async ({ page }) => {
   const site = await startOwnSite();
-  await plugIn(page);
-  await page.goto(await site.staff('invite', 'camille@exemple.fr', '--role', 'owner'));
-  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await signUp(page, site, 'camille', 'owner');
   await sendLead(site.url, 'Ada');
   await page.getByRole('link', { name: 'Demandes' }).click();
   await row(page, 'Ada').getByRole('link').click();
@@ -150,9 +146,7 @@ test('a lead rings where the browser has no notices of pages, as on Android', LO
     Object.assign(window, { Notification: NoNotification, AudioContext: CountedAudio });
   });
   const site = await startOwnSite();
-  await plugIn(page);
-  await page.goto(await site.staff('invite', 'camille@exemple.fr', '--role', 'owner'));
-  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await signUp(page, site, 'camille', 'owner');
   await page.getByRole('link', { name: 'Demandes' }).click();
   await page.getByLabel('Me prévenir').check();
   await page.getByLabel('Aussi hors des heures').check();
@@ -175,9 +169,7 @@ test('an act is what its button says in Chrome before 112, whose FormData knows 
     Object.assign(window, { FormData: OldFormData });
   });
   const site = await startOwnSite();
-  await plugIn(page);
-  await page.goto(await site.staff('invite', 'camille@exemple.fr', '--role', 'owner'));
-  await page.getByRole('button', { name: 'Créer ma clé d’accès' }).click();
+  await signUp(page, site, 'camille', 'owner');
   await sendLead(site.url, 'Ada');
   await page.getByRole('link', { name: 'Demandes' }).click();
   await expect(row(page, 'Ada')).toBeVisible();
