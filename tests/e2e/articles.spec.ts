@@ -96,31 +96,32 @@ test('an article is scheduled in Paris time, in summer and in winter', LONG, asy
   await expect(page.locator('.article-state')).toContainText('1/07/2027');
 });
 
-test('text typed offline is saved when the network is back, from another window too', async ({
-  page,
-  context,
-}) => {
-  await comeIn(page, 'cleo');
-  await begin(page, 'Hors ligne');
-  await saved(page);
-  const address = page.url();
-  await context.setOffline(true);
-  await text(page).pressSequentially('Écrit dans le train');
-  await expect(state(page)).toContainText('hors ligne');
-  await context.setOffline(false);
-  await saved(page);
+test(
+  'text typed offline is saved when the network is back, from another window too',
+  LONG,
+  async ({ page, context }) => {
+    await comeIn(page, 'cleo');
+    await begin(page, 'Hors ligne');
+    await saved(page);
+    const address = page.url();
+    await context.setOffline(true);
+    await text(page).pressSequentially('Écrit dans le train');
+    await expect(state(page)).toContainText('hors ligne');
+    await context.setOffline(false);
+    await saved(page);
 
-  await context.setOffline(true);
-  await text(page).pressSequentially(', puis sur le quai');
-  await expect(state(page)).toContainText('hors ligne');
-  await page.close();
-  await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(text(again)).toContainText('Écrit dans le train, puis sur le quai');
-  // By this window, or by the first as it closed.
-  await expect(state(again)).toHaveText(/^(?:Enregistré à|Cleo a modifié)/);
-});
+    await context.setOffline(true);
+    await text(page).pressSequentially(', puis sur le quai');
+    await expect(state(page)).toContainText('hors ligne');
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(address);
+    await expect(text(again)).toContainText('Écrit dans le train, puis sur le quai');
+    // By this window, or by the first as it closed.
+    await expect(state(again)).toHaveText(/^(?:Enregistré à|Cleo a modifié)/);
+  },
+);
 
 // By day two editors of one page do the same (`page-texts.spec.ts`).
 test('two editors are told of each other, and neither loses a word', LONG, async ({ page, browser }) => {

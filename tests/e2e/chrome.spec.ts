@@ -25,7 +25,7 @@ test.describe('by mouse', () => {
     await expect(link(SERVICE)).toBeHidden();
   });
 
-  test('Escape closes a panel, which stays closed until the mouse has left it', async ({ page }) => {
+  test('Escape closes a panel, which stays closed until the mouse has left it', LONG, async ({ page }) => {
     await openAlive(page, '/');
     const { services, link } = menusOf(page);
     for (const position of [

@@ -85,31 +85,33 @@ test(
   },
 );
 
-test('an editor adds a question to a service by keyboard, and moves it up beside the page that follows', async ({
-  page,
-}) => {
-  await signUp(page, site, 'paul', 'editor');
-  await page.goto(`${site.url}/equipe/pages/service-application-web`);
-  await page.getByRole('button', { name: 'Ajouter une question' }).press('Enter');
-  const question = page.locator('[name="questions.n1.question"]');
-  await expect(question).toBeFocused();
-  await page.keyboard.type('Que se passe-t-il si nos besoins changent ?');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Nous en parlons, puis le devis suit.');
-  const asked = page.frameLocator('iframe').locator('[aria-labelledby="questions"] summary');
-  await expect(asked.nth(4)).toContainText('besoins changent');
-  await page.getByRole('button', { name: 'Monter Questions 5' }).press('Enter');
-  await expect(question).toBeFocused();
-  await expect(question).toHaveValue('Que se passe-t-il si nos besoins changent ?');
-  await expect(asked.nth(3)).toContainText('besoins changent');
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
-  await expect(page.locator('[data-state-word]')).toHaveText('Changé sur le site');
-  await page.goto(`${site.url}/services/application-web`);
-  await expect(page.locator('[aria-labelledby="questions"] summary').nth(3)).toContainText(
-    'besoins changent',
-  );
-});
+test(
+  'an editor adds a question to a service by keyboard, and moves it up beside the page that follows',
+  LONG,
+  async ({ page }) => {
+    await signUp(page, site, 'paul', 'editor');
+    await page.goto(`${site.url}/equipe/pages/service-application-web`);
+    await page.getByRole('button', { name: 'Ajouter une question' }).press('Enter');
+    const question = page.locator('[name="questions.n1.question"]');
+    await expect(question).toBeFocused();
+    await page.keyboard.type('Que se passe-t-il si nos besoins changent ?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Nous en parlons, puis le devis suit.');
+    const asked = page.frameLocator('iframe').locator('[aria-labelledby="questions"] summary');
+    await expect(asked.nth(4)).toContainText('besoins changent');
+    await page.getByRole('button', { name: 'Monter Questions 5' }).press('Enter');
+    await expect(question).toBeFocused();
+    await expect(question).toHaveValue('Que se passe-t-il si nos besoins changent ?');
+    await expect(asked.nth(3)).toContainText('besoins changent');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
+    await expect(page.locator('[data-state-word]')).toHaveText('Changé sur le site');
+    await page.goto(`${site.url}/services/application-web`);
+    await expect(page.locator('[aria-labelledby="questions"] summary').nth(3)).toContainText(
+      'besoins changent',
+    );
+  },
+);
 
 test(
   'an owner takes a city off the site by keyboard, reads so among its versions, and puts it back',
@@ -169,31 +171,33 @@ test('two editors of one page choose which texts stay', LONG, async ({ page, bro
   await other.context().close();
 });
 
-test('an owner sends a former address on, and changes the footer beside a page, on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await signUp(page, site, 'ada', 'owner');
-  await page.request.get(`${site.url}/nos-services.php`);
-  await page.goto(`${site.url}/equipe/redirections`);
-  await expect(page.getByLabel('Nouvelle adresse de /nos-services.php')).toHaveValue('/services');
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Rediriger /nos-services.php' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Ajouté : 1 redirection' })).toBeVisible();
-  await page.goto(`${site.url}/nos-services.php`);
-  await page.waitForURL(/\/services$/);
-  await page.goto(`${site.url}/equipe/pages/home`);
-  await page.getByRole('button', { name: 'Aperçu' }).click();
-  await expect(page.locator('iframe')).toBeVisible();
-  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('group', { name: 'Premier écran' }).getByLabel('Titre')).toBeFocused();
-  await page.goto(`${site.url}/equipe/pages/liste-menus`);
-  const footer = page.frameLocator('iframe').locator('.site-footer');
-  await expect(footer).toContainText('Lyon');
-  await page.getByLabel('Villes du pied de page').fill('nice');
-  await expect(footer).toContainText('Nice');
-  await expect(footer).not.toContainText('Lyon');
-});
+test(
+  'an owner sends a former address on, and changes the footer beside a page, on a phone',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await signUp(page, site, 'ada', 'owner');
+    await page.request.get(`${site.url}/nos-services.php`);
+    await page.goto(`${site.url}/equipe/redirections`);
+    await expect(page.getByLabel('Nouvelle adresse de /nos-services.php')).toHaveValue('/services');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Rediriger /nos-services.php' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Ajouté : 1 redirection' })).toBeVisible();
+    await page.goto(`${site.url}/nos-services.php`);
+    await page.waitForURL(/\/services$/);
+    await page.goto(`${site.url}/equipe/pages/home`);
+    await page.getByRole('button', { name: 'Aperçu' }).click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('group', { name: 'Premier écran' }).getByLabel('Titre')).toBeFocused();
+    await page.goto(`${site.url}/equipe/pages/liste-menus`);
+    const footer = page.frameLocator('iframe').locator('.site-footer');
+    await expect(footer).toContainText('Lyon');
+    await page.getByLabel('Villes du pied de page').fill('nice');
+    await expect(footer).toContainText('Nice');
+    await expect(footer).not.toContainText('Lyon');
+  },
+);
 
 test(
   'an editor makes a page of jobs by keyboard, publishes it, and its form thanks in its own words',

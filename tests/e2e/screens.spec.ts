@@ -31,17 +31,13 @@ const SCREENS: readonly Screen[] = [
   ['/services/saas', 200, 'Votre logiciel SaaS, sur abonnement'],
   ['/technologies', 200, technologyListCopy.hero.title],
   ['/technologies/postman-newman', 200, 'Postman Newman pour éprouver vos API chaque nuit'],
-  ['/villes', 200, fillText(cityListCopy.hero.title, { count: allCities.length })],
   ['/villes/clermont-ferrand', 200, /^Agence web à Clermont-Ferrand.*sauront reprendre$/],
   ['/realisations', 200, fillText(caseListCopy.hero.title, { count: allCaseStudies.length })],
   ['/realisations/site-ecole', 200, 'La secrétaire tient le site, les familles s’y inscrivent'],
   ['/blog', 200, blogCopy.title],
   ['/article/rgpd-pour-une-petite-entreprise', 200, /RGPD/],
-  // With code, which has its own colours.
-  ['/article/des-sauvegardes-qui-se-restaurent', 200, /./],
   ['/delais?projet=site-e-commerce', 200, /./],
   ['/estimation?projet=site-vitrine&pages=dix', 200, /./],
-  ['/recherche?q=site', 200, /./],
   ['/nulle-part', 404, `404. ${errorCopy.notFound.title}`],
 ];
 
@@ -49,6 +45,10 @@ const SCREENS: readonly Screen[] = [
 const SCREENS_BY_NIGHT: readonly Screen[] = [
   ['/realisations/boutique-en-ligne', 200, 'Le marché commandé le soir, livré le lendemain'],
   ['/blog?page=99', 404, /./],
+  ['/villes', 200, fillText(cityListCopy.hero.title, { count: allCities.length })],
+  // With code, which has its own colours.
+  ['/article/des-sauvegardes-qui-se-restaurent', 200, /./],
+  ['/recherche?q=site', 200, /./],
   ['/recherche', 200, /./],
   ['/plan-du-site', 200, siteMapCopy.title],
   ['/politique-de-confidentialite', 200, 'Politique de confidentialité'],

@@ -157,25 +157,27 @@ test('a lead rings where the browser has no notices of pages, as on Android', LO
   await site.stop();
 });
 
-test('an act is what its button says in Chrome before 112, whose FormData knows no button', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    class OldFormData extends FormData {
-      constructor(form?: HTMLFormElement) {
-        super(form);
+test(
+  'an act is what its button says in Chrome before 112, whose FormData knows no button',
+  LONG,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      class OldFormData extends FormData {
+        constructor(form?: HTMLFormElement) {
+          super(form);
+        }
       }
-    }
-    Object.assign(window, { FormData: OldFormData });
-  });
-  const site = await startOwnSite();
-  await signUp(page, site, 'camille', 'owner');
-  await sendLead(site.url, 'Ada');
-  await page.getByRole('link', { name: 'Demandes' }).click();
-  await expect(row(page, 'Ada')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(focusedRow(page)).toContainText('Ada');
-  await page.keyboard.press('t');
-  await expect(row(page, 'Ada')).toContainText('vous');
-  await site.stop();
-});
+      Object.assign(window, { FormData: OldFormData });
+    });
+    const site = await startOwnSite();
+    await signUp(page, site, 'camille', 'owner');
+    await sendLead(site.url, 'Ada');
+    await page.getByRole('link', { name: 'Demandes' }).click();
+    await expect(row(page, 'Ada')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(focusedRow(page)).toContainText('Ada');
+    await page.keyboard.press('t');
+    await expect(row(page, 'Ada')).toContainText('vous');
+    await site.stop();
+  },
+);
