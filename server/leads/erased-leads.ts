@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Instant } from '../clock.ts';
 import { toStored } from '../clock.ts';
-import type { ErasedLeadRow, LeadRow, Tables } from '../store/database.ts';
+import type { LeadRow, Tables } from '../store/database.ts';
 
 /** How long the digests of an erased lead are kept: the longest period that a limit counts. */
 const MEMORY = { hours: 24 };
-/** Maximum number of erased leads read for one check. */
-const MOST_READ = 1000;
-
-export type ErasedLead = Omit<ErasedLeadRow, 'id'>;
 
 /**
  * Keeps the digests of a lead that is about to be erased, so that the limits still count it: erasing a lead must not
@@ -35,25 +30,19 @@ export async function rememberErased(
     .execute();
 }
 
-/** The digests of erased leads that were received after `since`, newest first. */
-export async function erasedSince(database: Kysely<Tables>, since: Instant): Promise<ErasedLead[]> {
-  return database
-    .selectFrom('erased_leads')
-    .select(['created_at', 'status', 'network_digest', 'block_digest', 'text_digest', 'mailbox_digest'])
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .limit(MOST_READ)
-    .execute();
-}
-
 /** Whether a lead from this mailbox was erased within `MEMORY`. */
 export async function hasErasedLately(
   database: Kysely<Tables>,
   mailboxDigest: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const erased = await erasedSince(database, toStored(now.subtract(MEMORY)));
-  return erased.some(({ mailbox_digest }) => mailbox_digest === mailboxDigest);
+  const erased = await database
+    .selectFrom('erased_leads')
+    .select('id')
+    .where('created_at', '>', toStored(now.subtract(MEMORY)))
+    .where('mailbox_digest', '=', mailboxDigest)
+    .executeTakeFirst();
+  return erased !== undefined;
 }
 
 /** Deletes the digests older than `MEMORY`. */

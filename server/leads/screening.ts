@@ -1,10 +1,8 @@
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import { type LeadOrigin, NO_ORIGIN } from '../../domain/leads/origin.ts';
-import type { Instant } from '../clock.ts';
 import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
 import type { QuarantineReason, Tables } from '../store/database.ts';
-import { type ErasedLead, erasedSince } from './erased-leads.ts';
 import type { SubmissionLimits } from './limits.ts';
 
 /** Signals about a submission, besides its content. */
@@ -38,7 +36,9 @@ interface ScreenedLead {
 /** How far the clock of another node may be ahead. What is later was stored before the clock was set back. */
 const LARGEST_SKEW = { minutes: 1 };
 
-type LeadCondition = (lead: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof lead.and>;
+/** Leads, and what is remembered of those that their senders erased. */
+type Counted = 'leads' | 'erased_leads';
+type LeadCondition = (lead: ExpressionBuilder<Tables, Counted>) => ReturnType<typeof lead.and>;
 
 /**
  * The first reason to quarantine a lead that is about to be stored, or `null`. Leads that their senders erased count
@@ -55,7 +55,6 @@ export async function suspicionOf(
 
   const hour = { hours: 1 };
   const day = { hours: 24 };
-  const erased = await erasedSince(transaction, toStored(now.subtract(day)));
   const { leadsPerNetworkAndHour: perNetwork, networksPerBlock, officeFactor } = limits;
   const networks = [
     { column: 'network_digest', digest: networkDigest, limit: perNetwork },
@@ -64,65 +63,30 @@ export async function suspicionOf(
   for (const { column, digest, limit } of networks) {
     if (digest === null) continue;
     const ofNetwork: LeadCondition = (lead) => lead.and([lead(column, '=', digest)]);
-    const isOfNetwork = (lead: ErasedLead) => lead[column] === digest;
-    if (!(await reaches(limit, hour, ofNetwork, isOfNetwork))) continue;
-    const isFlood =
-      (await reaches(limit * officeFactor, hour, ofNetwork, isOfNetwork)) ||
-      (await isLikeOthers(ofNetwork, isOfNetwork));
-    if (isFlood) return 'network_limit';
+    if (!(await reaches(limit, hour, ofNetwork))) continue;
+    if ((await reaches(limit * officeFactor, hour, ofNetwork)) || (await isLikeOthers(ofNetwork)))
+      return 'network_limit';
   }
-  if (
-    await reaches(
-      limits.leadsPerEmailAndDay,
-      day,
-      (lead) => lead.and([lead('mailbox_digest', '=', mailboxDigest)]),
-      (lead) => lead.mailbox_digest === mailboxDigest,
-    )
-  ) {
-    return 'email_limit';
-  }
-  if (
-    textDigest !== null &&
-    (await reaches(
-      limits.sendersPerTextAndDay,
-      day,
-      (lead) => lead.and([lead('text_digest', '=', textDigest), lead('mailbox_digest', '!=', mailboxDigest)]),
-      (lead) => lead.text_digest === textDigest && lead.mailbox_digest !== mailboxDigest,
-    ))
-  ) {
+  const ofMailbox: LeadCondition = (lead) => lead.and([lead('mailbox_digest', '=', mailboxDigest)]);
+  if (await reaches(limits.leadsPerEmailAndDay, day, ofMailbox)) return 'email_limit';
+  const ofOthersText: LeadCondition = (lead) =>
+    lead.and([lead('text_digest', '=', textDigest), lead('mailbox_digest', '!=', mailboxDigest)]);
+  if (textDigest !== null && (await reaches(limits.sendersPerTextAndDay, day, ofOthersText)))
     return 'repeated_text';
-  }
-  if (
-    await reaches(
-      limits.leadsPerHour,
-      hour,
-      (lead) => lead.and([lead('status', '=', 'accepted')]),
-      (lead) => lead.status === 'accepted',
-    )
-  ) {
-    return 'global_limit';
-  }
-  return null;
+  const isAccepted: LeadCondition = (lead) => lead.and([lead('status', '=', 'accepted')]);
+  return (await reaches(limits.leadsPerHour, hour, isAccepted)) ? 'global_limit' : null;
 
   /**
    * Whether a lead of the network in this hour has the same mailbox or the same text, or its text is too short to tell:
    * colleagues write from addresses of their own, each about something else.
    */
-  async function isLikeOthers(
-    ofNetwork: LeadCondition,
-    isOfNetwork: (lead: ErasedLead) => boolean,
-  ): Promise<boolean> {
+  async function isLikeOthers(ofNetwork: LeadCondition): Promise<boolean> {
     if (textDigest === null) return true;
-    return reaches(
-      1,
-      hour,
-      (lead) =>
-        lead.and([
-          ofNetwork(lead),
-          lead.or([lead('mailbox_digest', '=', mailboxDigest), lead('text_digest', '=', textDigest)]),
-        ]),
-      (lead) =>
-        isOfNetwork(lead) && (lead.mailbox_digest === mailboxDigest || lead.text_digest === textDigest),
+    return reaches(1, hour, (lead) =>
+      lead.and([
+        ofNetwork(lead),
+        lead.or([lead('mailbox_digest', '=', mailboxDigest), lead('text_digest', '=', textDigest)]),
+      ]),
     );
   }
 
@@ -130,13 +94,10 @@ export async function suspicionOf(
     limit: number,
     time: Temporal.DurationLike,
     condition: LeadCondition,
-    isMet: (lead: ErasedLead) => boolean,
   ): Promise<boolean> {
-    const span = { since: toStored(now.subtract(time)), until: toStored(now.add(LARGEST_SKEW)) };
-    const gone = erased.filter(
-      (lead) => lead.created_at > span.since && lead.created_at <= span.until && isMet(lead),
-    ).length;
-    return gone >= limit || haveCome(transaction, limit - gone, span, condition);
+    const stored = some(transaction, 'leads', time, now).where(condition);
+    const erased = some(transaction, 'erased_leads', time, now).where(condition);
+    return isAtLeast(limit, stored.unionAll(erased));
   }
 }
 
@@ -151,33 +112,34 @@ export async function hasRoom(
   { suspectsPerMinute, unsuspectedPerMinute }: SubmissionLimits,
 ): Promise<boolean> {
   const isUnsuspected = reason === 'global_limit';
-  const limit = isUnsuspected ? unsuspectedPerMinute : suspectsPerMinute;
-  const minute = { since: toStored(now.subtract({ minutes: 1 })), until: toStored(now.add(LARGEST_SKEW)) };
-  const isFull = await haveCome(transaction, limit, minute, (lead) =>
-    lead.and([
-      lead('status', '=', 'quarantined'),
-      lead('quarantine_reason', isUnsuspected ? '=' : '!=', 'global_limit'),
-    ]),
-  );
-  return !isFull;
+  const quarantined = some(transaction, 'leads', { minutes: 1 }, now)
+    .where('status', '=', 'quarantined')
+    .where('quarantine_reason', isUnsuspected ? '=' : '!=', 'global_limit');
+  return !(await isAtLeast(isUnsuspected ? unsuspectedPerMinute : suspectsPerMinute, quarantined));
 }
 
-/** Whether at least `limit` leads of a time meet the condition; counts no further. */
-async function haveCome(
+/** The leads of the time before `now`. */
+function some(
   transaction: Transaction<Tables>,
-  limit: number,
-  { since, until }: { since: Instant; until: Instant },
-  condition: LeadCondition,
+  table: Counted,
+  time: Temporal.DurationLike,
+  now: Temporal.Instant,
+) {
+  return (
+    transaction
+      .selectFrom<Counted>(table)
+      // Selects no column, so that the index suffices.
+      .select(sql.lit(1).as('one'))
+      .where('created_at', '>', toStored(now.subtract(time)))
+      .where('created_at', '<=', toStored(now.add(LARGEST_SKEW)))
+  );
+}
+
+/** Whether a query finds that many; it counts no further. */
+async function isAtLeast(
+  count: number,
+  query: SelectQueryBuilder<Tables, Counted, unknown>,
 ): Promise<boolean> {
-  const last = await transaction
-    .selectFrom('leads')
-    // Selects no column, so that the index suffices.
-    .select(sql.lit(1).as('one'))
-    .where('created_at', '>', since)
-    .where('created_at', '<=', until)
-    .where(condition)
-    .limit(1)
-    .offset(limit - 1)
-    .executeTakeFirst();
-  return last !== undefined;
+  const last = query.limit(1).offset(count - 1);
+  return (await last.executeTakeFirst()) !== undefined;
 }
