@@ -110,40 +110,26 @@ function pageEntry(area: Area, slug: string, name: string): Entry {
 
 /** Files that several pages share, of which each has its own form. */
 const LISTS: readonly Entry[] = [
-  { kind: 'menus', schema: menuSchema, ...listEntry('menus', 'Menus et pied de page', '/contact') },
+  { kind: 'menus', schema: menuSchema, ...ofFile('menus', 'Menus et pied de page', '/contact') },
+  { ...listed('offerList', offersSchema), ...ofFile('offers', 'Offres', '/services') },
   {
-    kind: 'list',
-    module: 'offerList',
-    schema: offersSchema,
-    ...listEntry('offers', 'Offres', '/services'),
+    ...listed('estimateList', estimatesSchema),
+    ...ofFile('estimates', 'Prix et estimations', '/estimation'),
   },
+  { ...listed('schedule', scheduleSchema), ...ofFile('schedule', 'Calendrier d’un projet', '/delais') },
+  { kind: 'commitments', schema: commitmentsSchema, ...ofFile('commitments', 'Ce que dit le contrat', '/') },
   {
-    kind: 'list',
-    module: 'estimateList',
-    schema: estimatesSchema,
-    ...listEntry('estimates', 'Prix et estimations', '/estimation'),
-  },
-  {
-    kind: 'list',
-    module: 'schedule',
-    schema: scheduleSchema,
-    ...listEntry('schedule', 'Calendrier d’un projet', '/delais'),
-  },
-  {
-    kind: 'commitments',
-    schema: commitmentsSchema,
-    ...listEntry('commitments', 'Ce que dit le contrat', '/'),
-  },
-  {
-    kind: 'list',
-    module: 'workflow',
-    schema: workflowSchema,
-    ...listEntry('workflow', 'Déroulement d’un projet', '/'),
+    ...listed('workflow', workflowSchema),
+    ...ofFile('workflow', 'Déroulement d’un projet', '/'),
     isOwners: false,
   },
 ];
 
-function listEntry(file: string, name: string, shownAt: string) {
+function listed(module: string, schema: v.GenericSchema<unknown, object>) {
+  return { kind: 'list' as const, module, schema };
+}
+
+function ofFile(file: string, name: string, shownAt: string) {
   return { path: `content/${file}.yaml`, id: `liste-${file}`, name, shownAt, isOwners: true };
 }
 

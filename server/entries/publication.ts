@@ -128,20 +128,10 @@ export function endPage(
       .executeTakeFirst();
     if (!written) return false;
     const { next } = readChanges(before?.published ?? null);
-    if (next)
-      await transaction
-        .insertInto('content_entries')
-        .values({
-          path: RETIRED + path,
-          published: JSON.stringify({ to: next }),
-          published_at: toStored(now),
-          draft: null,
-          publish_at: null,
-          revision: 1,
-          changed_at: toStored(now),
-          changed_by: by,
-        })
-        .execute();
+    if (next) {
+      const end = { published: JSON.stringify({ to: next }), published_at: toStored(now) };
+      await writeEntry(transaction, { path: RETIRED + path, revision: 0, by, now }, end);
+    }
     await note(transaction, now, { staffId: by, action: 'content.ended', subject: name });
     return true;
   });

@@ -67,58 +67,38 @@ function readFile(entry: Entry, changes: Changes): ReadEntry {
     case 'page':
       return reading(entry.schema, data, ({ listing, ...copy }) => {
         const page = typeset(listedPage(entry.path, { ...copy, listing }, pageSlots()));
-        return (values) => ({
-          ...values,
+        return () => ({
           [entry.module]: typeset(copy),
           pageList: {
             ...pageList,
-            pages: withContent(values, () =>
-              pageList.pages.map((known) => (known.file === entry.path ? page : known)),
-            ),
+            pages: pageList.pages.map((known) => (known.file === entry.path ? page : known)),
           },
-          footerMenu: withContent(values, () => ({
-            ...footerMenu,
-            pages: relabelled(footerMenu.pages, page),
-          })),
+          footerMenu: { ...footerMenu, pages: relabelled(footerMenu.pages, page) },
         });
       });
     case 'copy':
     case 'list':
-      return reading(entry.schema, data, (copy) => (values) => ({
-        ...values,
-        [entry.module]: typeset(copy),
-      }));
+      return reading(entry.schema, data, (copy) => () => ({ [entry.module]: typeset(copy) }));
     case 'legal':
       return reading(entry.schema, data, (file) => {
         const page = typeset(legalPageFrom(entry.slug, file));
-        return (values) => ({
-          ...values,
-          allLegalPages: withContent(values, () => replaced(allLegalPages, page)),
-        });
+        return () => ({ allLegalPages: replaced(allLegalPages, page) });
       });
     case 'city':
       return reading(entry.schema, data, (file) => {
         const page = typeset(cityPage(entry.slug, file, pictureOf(allCities, entry, file)));
-        return (values) => ({
-          ...values,
-          allCities: withContent(values, () => replaced(allCities, page)),
-          footerMenu: withContent(values, () => ({
-            ...footerMenu,
-            cities: relabelled(footerMenu.cities, page),
-          })),
+        return () => ({
+          allCities: replaced(allCities, page),
+          footerMenu: { ...footerMenu, cities: relabelled(footerMenu.cities, page) },
         });
       });
     case 'technology':
       return reading(entry.schema, data, (file) => {
         const page = typeset(technologyPage(entry.slug, file, pictureOf(allTechnologies, entry, file)));
         const link = menuLink(typeset(file), page.path);
-        return (values) => ({
-          ...values,
-          allTechnologies: withContent(values, () => replaced(allTechnologies, page)),
-          menu: withContent(values, () => ({
-            ...menu,
-            technologies: regrouped(menu.technologies, file, link),
-          })),
+        return () => ({
+          allTechnologies: replaced(allTechnologies, page),
+          menu: { ...menu, technologies: regrouped(menu.technologies, file, link) },
         });
       });
     case 'service':
@@ -126,10 +106,9 @@ function readFile(entry: Entry, changes: Changes): ReadEntry {
         const path = entry.path.replace(/^content\/|\.md$/g, '');
         const page = typeset(servicePage(path, file, pictureOf(allServices, entry, file)));
         const link = menuLink(typeset(file), page.path);
-        return (values) => ({
-          ...values,
-          allServices: withContent(values, () => replaced(allServices, page)),
-          menu: withContent(values, () => ({ ...menu, services: regrouped(menu.services, file, link) })),
+        return () => ({
+          allServices: replaced(allServices, page),
+          menu: { ...menu, services: regrouped(menu.services, file, link) },
         });
       });
     case 'free':
@@ -137,30 +116,28 @@ function readFile(entry: Entry, changes: Changes): ReadEntry {
         const page = typeset(
           freePage(entry.slug, file, (text) => readableArticle(articleToHtml(text)).content),
         );
-        return (values) => withContent(values, () => withFreePage(values, page));
+        return () => withFreePage(page);
       });
     case 'commitments':
       return reading(entry.schema, data, (file) => {
         const commitmentList = typeset({ ...file, questions: file.questions.map(answered) });
-        return (values) => ({ ...values, commitmentList });
+        return () => ({ commitmentList });
       });
     case 'menus':
       return reading(entry.schema, data, (file) => {
         const { actions, caseStudy, pages, cities } = typeset(file);
-        return (values) =>
-          withContent(values, () => ({
-            ...values,
-            menu: {
-              ...menu,
-              actions,
-              ...(menu.caseStudy && caseStudy ? { caseStudy: { ...menu.caseStudy, ...caseStudy } } : {}),
-            },
-            footerMenu: {
-              ...footerMenu,
-              pages: pages.map((path) => linkTo(pageList.pages, path)),
-              cities: partList.cities ? cities.map((slug) => linkTo(allCities, `/villes/${slug}`)) : [],
-            },
-          }));
+        return () => ({
+          menu: {
+            ...menu,
+            actions,
+            ...(menu.caseStudy && caseStudy ? { caseStudy: { ...menu.caseStudy, ...caseStudy } } : {}),
+          },
+          footerMenu: {
+            ...footerMenu,
+            pages: pages.map((path) => linkTo(pageList.pages, path)),
+            cities: partList.cities ? cities.map((slug) => linkTo(allCities, `/villes/${slug}`)) : [],
+          },
+        });
       });
     case 'case':
       return reading(entry.schema, data, (file) => {
@@ -168,10 +145,7 @@ function readFile(entry: Entry, changes: Changes): ReadEntry {
         const own = keptImages(entry);
         const pictures = file.images.map(({ src }) => built?.images[own.indexOf(src)] ?? { src });
         const page = typeset(casePage(entry.slug, file, pictures));
-        return (values) => ({
-          ...values,
-          allCaseStudies: withContent(values, () => replaced(allCaseStudies, page)),
-        });
+        return () => ({ allCaseStudies: replaced(allCaseStudies, page) });
       });
   }
 }
@@ -182,14 +156,20 @@ function keptImages(entry: Entry): unknown[] {
   return Array.isArray(images) ? images.map((image) => valueAt(image, 'src')) : [];
 }
 
-/** @param make what an output of the schema makes of the modules; it may throw a sentence about the text */
+/**
+ * @param make the modules that an output of the schema changes, in the content that it is added to; it may throw a sentence
+ *   about the text
+ */
 function reading<Output>(
   schema: v.GenericSchema<unknown, Output>,
   data: unknown,
-  make: (file: Output) => (values: ContentValues) => ContentValues,
+  make: (file: Output) => () => ContentValues,
 ): ReadEntry {
   const read = v.safeParse(schema, data, { message: frenchMessage });
-  if (read.success) return { add: make(read.output) };
+  if (read.success) {
+    const changed = make(read.output);
+    return { add: (values) => withContent(values, () => ({ ...values, ...changed() })) };
+  }
   return {
     issues: read.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
   };
@@ -200,8 +180,8 @@ function replaced<Page extends { path: string }>(pages: readonly Page[], page: P
   return isKnown ? pages.map((known) => (known.path === page.path ? page : known)) : [...pages, page];
 }
 
-/** The content with one more page, where it may be found. */
-function withFreePage(values: ContentValues, page: FreePage): ContentValues {
+/** The modules that have one more page, where it may be found. */
+function withFreePage(page: FreePage): ContentValues {
   const { path, name, title, metaDescription, isListed, isInFooter, share = '' } = page;
   const others = <Page extends { path: string }>(pages: readonly Page[]) =>
     pages.filter((known) => known.path !== path);
@@ -217,7 +197,6 @@ function withFreePage(values: ContentValues, page: FreePage): ContentValues {
     summary: metaDescription,
   };
   return {
-    ...values,
     freePages: [...others(freePages), page],
     pageList: { ...pageList, pages: [...others(pageList.pages), ...(isListed ? [listed] : [])] },
     footerMenu: {
