@@ -159,7 +159,7 @@ export function redirectsRoutes(
   });
 
   routes.post(REDIRECTS_PATH, OWNERS, async (c) => {
-    const field = await room.readLongForm(c, 'liste', 'source', 'cible');
+    const field = await room.readLongForm(c);
     const pair = [field('source'), field('cible')];
     const typed = field('liste') || pair.map(quoted).join(',');
     await redirects.refresh();
@@ -178,7 +178,7 @@ export function redirectsRoutes(
   });
 
   routes.post(`${REDIRECTS_PATH}/retirer`, OWNERS, async (c) => {
-    const field = await room.readForm(c, 'source');
+    const field = await room.readForm(c);
     await redirects.remove(field('source'), staffOf(c).id);
     return c.redirect(REDIRECTS_PATH, 303);
   });

@@ -72,10 +72,9 @@ export function createStaffRoom(services: Services) {
   async function formIn(
     c: StaffContext,
     own: ReturnType<typeof gates> & { maxSize?: number },
-    names?: readonly string[],
   ): Promise<FormData> {
     const contentType = 'application/x-www-form-urlencoded';
-    const form = readFields(await readSubmission(c.req.raw, { ...own, contentType }), names, MOST_PAIRS);
+    const form = readFields(await readSubmission(c.req.raw, { ...own, contentType }), undefined, MOST_PAIRS);
     c.set('typed', form);
     return form;
   }
@@ -101,9 +100,7 @@ export function createStaffRoom(services: Services) {
       readSubmission(c.req.raw, { ...gates(c), contentType: 'application/json' }),
 
     /** Reads a form; an absent field is empty. */
-    async readForm(c: StaffContext, ...names: string[]): Promise<(name: string) => string> {
-      return fieldsIn(await formIn(c, gates(c), names));
-    },
+    readForm: async (c: StaffContext) => fieldsIn(await formIn(c, gates(c))),
 
     /** All fields of a form, as `readForm`. */
     readAct: (c: StaffContext) => formIn(c, gates(c)),
@@ -114,9 +111,7 @@ export function createStaffRoom(services: Services) {
     /** As `readJson`, for long texts and frequent requests. */
     readLongJson: (c: StaffContext) =>
       readSubmission(c.req.raw, { ...ofWriter(c), contentType: 'application/json' }),
-    async readLongForm(c: StaffContext, ...names: string[]): Promise<(name: string) => string> {
-      return fieldsIn(await formIn(c, ofWriter(c), names));
-    },
+    readLongForm: async (c: StaffContext) => fieldsIn(await formIn(c, ofWriter(c))),
 
     /** The fields of a form whose act failed, to send it again; none of a form that nobody with a session sent. */
     async typed(c: StaffContext): Promise<FormData | undefined> {

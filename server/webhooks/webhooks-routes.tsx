@@ -228,25 +228,25 @@ export function webhookRoutes(
   });
 
   routes.post(`${PATH}/secret`, fresh(OWNERS), async (c) => {
-    const field = await room.readForm(c, 'id', 'nom');
+    const field = await room.readForm(c);
     const secret = await webhooks.rotate(field('id'), staffOf(c).id);
     return secret === null ? c.redirect(PATH, 303) : show(c, { secret: { name: field('nom'), secret } });
   });
 
   routes.post(`${PATH}/debrancher`, fresh(OWNERS), async (c) => {
-    const field = await room.readForm(c, 'id');
+    const field = await room.readForm(c);
     await webhooks.remove(field('id'), staffOf(c).id);
     return c.redirect(PATH, 303);
   });
 
   routes.post(`${PATH}/essayer`, OWNERS, async (c) => {
-    const field = await room.readForm(c, 'id');
+    const field = await room.readForm(c);
     await webhooks.test(field('id'));
     return delivered(c);
   });
 
   routes.post(`${PATH}/renvoyer`, OWNERS, async (c) => {
-    const field = await room.readForm(c, 'id');
+    const field = await room.readForm(c);
     await webhooks.replay(field('id'));
     return delivered(c);
   });

@@ -208,7 +208,7 @@ async function readFactForm(
   const typedIn = (field: (name: string) => string) =>
     Object.fromEntries(names.map((name) => [name, field(name)]));
   if (!c.req.header('Content-Type')?.startsWith('multipart/form-data'))
-    return { typed: typedIn(await room.readLongForm(c, ...names)) };
+    return { typed: typedIn(await room.readLongForm(c)) };
   const form = await room.readFormData(c, MAX_PICTURE_SIZE + FORM_SIZE);
   const typed = typedIn(fieldsIn(form));
   const file = form.get('fichier');

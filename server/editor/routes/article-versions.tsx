@@ -38,7 +38,7 @@ export function versionRoutes(
   });
 
   routes.post('/equipe/articles/:article/versions/:number', EDITORS, async (c) => {
-    const field = await room.readForm(c, 'revision');
+    const field = await room.readForm(c);
     const restored = await desk.restore({
       id: idOf(c),
       by: staffOf(c).id,

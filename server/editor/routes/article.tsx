@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { personName } from '../../../domain/person-name.ts';
-import { FIELD_NAMES, fieldsSchema } from '../../articles/desk/fields.ts';
+import { fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
@@ -117,15 +117,7 @@ export function articleRoutes(
   });
 
   routes.post(ARTICLE, EDITORS, async (c) => {
-    const field = await room.readLongForm(
-      c,
-      ...FIELD_NAMES,
-      'revision',
-      'geste',
-      'jour',
-      'heure',
-      'sans_image',
-    );
+    const field = await room.readLongForm(c);
     const id = idOf(c);
     const known = await desk.open(id);
     if (!known || known.draft.deleted_at !== null) return absent(c);

@@ -32,7 +32,7 @@ export function pageVersionRoutes(
     `${PAGE_ENTRY}/versions/:number`,
     EDITORS,
     withEntry(async (c, entry) => {
-      const field = await room.readForm(c, 'revision');
+      const field = await room.readForm(c);
       const version = (await desk.versions(entry)).find(
         ({ number }) => number === Number(c.req.param('number')),
       );

@@ -38,7 +38,7 @@ export function pagesRoutes(routes: StaffRoutes, services: Services, room: Staff
   routes.get(PAGES_PATH, EDITORS, (c) => showList(c));
 
   routes.post(`${PAGES_PATH}/nouvelle`, EDITORS, async (c) => {
-    const field = await room.readForm(c, 'titre', 'adresse');
+    const field = await room.readForm(c);
     const typed = { title: field('titre').trim(), address: field('adresse').trim() };
     const slug = slugify(typed.address || typed.title);
     const fault = await newPageFault(typed.title, slug);
@@ -71,7 +71,7 @@ export function pagesRoutes(routes: StaffRoutes, services: Services, room: Staff
   routes.post(`${PAGES_PATH}/nouvelle/:area`, EDITORS, async (c) => {
     const addedKind = addedKinds().find(({ area }) => area === c.req.param('area'));
     if (!addedKind) throw new AppError('not_found');
-    const field = await room.readForm(c, 'nom');
+    const field = await room.readForm(c);
     const name = field('nom').trim().replaceAll("'", '’');
     const refuse = (fault: string) => showList(c, { added: { area: addedKind.area, name, fault } });
     const slug = slugify(name);

@@ -66,7 +66,7 @@ export function retirementRoutes(routes: StaffRoutes, services: Services, room: 
   routes.get(PATH, OWNERS, (c) => show(c));
 
   routes.post(PATH, OWNERS, async (c) => {
-    const field = await room.readForm(c, 'geste', 'arrivee', 'revision');
+    const field = await room.readForm(c);
     const { entry } = await pageOf(c);
     const chosen = field('arrivee');
     const done = await desk.retire({

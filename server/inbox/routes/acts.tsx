@@ -46,7 +46,7 @@ export function actRoutes(
   const isScript = (c: StaffContext) => c.req.header('Accept') === 'application/json';
 
   routes.post(`${LEAD}/etape`, SALES, async (c) => {
-    const field = await room.readForm(c, 'etape', 'revision', 'retour', 'jusqu_au', 'ensuite');
+    const field = await room.readForm(c);
     const stage = stageOf(field('etape'));
     if (stage === undefined) throw new AppError('malformed_request');
     const now = clock.now();
@@ -72,7 +72,7 @@ export function actRoutes(
   });
 
   routes.post(`${LEAD}/confier`, SALES, async (c) => {
-    const field = await room.readForm(c, 'a', 'mot', 'revision', 'retour');
+    const field = await room.readForm(c);
     const text = field('mot').trim().replaceAll('\r\n', '\n');
     if (text.length > LONGEST_NOTE) return show(c, `Une note a ${LONGEST_NOTE} caractères au plus.`);
     const to = await colleague(field('a'));
@@ -112,7 +112,7 @@ export function actRoutes(
   });
 
   routes.post('/equipe/demandes/annuler', SALES, async (c) => {
-    const field = await room.readForm(c, 'reference', 'retour');
+    const field = await room.readForm(c);
     const outcome = await undoAct(database, { by: staffOf(c).id, now: clock.now() });
     const { done, stale } = outcome;
     if (done.length > 0 || stale.length > 1) return doneAll(c, outcome, field('retour'));
@@ -125,7 +125,7 @@ export function actRoutes(
   });
 
   routes.post(`${LEAD}/liberer`, SALES, async (c) => {
-    const field = await room.readForm(c, 'retour');
+    const field = await room.readForm(c);
     const released = await leads.release(referenceOf(c), staffOf(c).id);
     if (released) return c.redirect(ownReturn(field('retour')), 303);
     return refused(c, referenceOf(c), field('retour'), (file) => ({

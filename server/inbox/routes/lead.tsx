@@ -93,7 +93,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
   });
 
   routes.post(`${LEAD}/notes`, SALES, async (c) => {
-    const field = await room.readForm(c, 'texte');
+    const field = await room.readForm(c);
     const text = field('texte').trim().replaceAll('\r\n', '\n');
     if (text === '') return show(c, 'La note est vide.');
     if (text.length > LONGEST_NOTE) return show(c, `Une note a ${LONGEST_NOTE} caractères au plus.`);
@@ -104,7 +104,7 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
   });
 
   routes.post(`${LEAD}/relancer`, SALES, async (c) => {
-    const field = await room.readForm(c, 'id');
+    const field = await room.readForm(c);
     const file = await openLead(database, referenceOf(c));
     if (!file) return absent(c);
     const mail = file.mails.find(({ id }) => id === field('id'));

@@ -87,7 +87,7 @@ export function personRoutes(
   }
 
   routes.post(`${LEAD}/effacer`, fresh(SALES), async (c) => {
-    const field = await room.readForm(c, 'reference');
+    const field = await room.readForm(c);
     const file = await find(c);
     if (!file) return absent(c);
     const { reference, email } = file.lead;

@@ -73,7 +73,7 @@ export function replyRoutes(
   { room, showLead }: ReplyRouteParts,
 ): void {
   routes.post(`${LEAD}/repondre`, SALES, async (c) => {
-    const { field, files } = await readReply(c, 'text', 'known', 'taken', 'relance', 'copie');
+    const { field, files } = await readReply(c);
     const followUp =
       field('relance') === ''
         ? null
@@ -96,16 +96,7 @@ export function replyRoutes(
         return c.json({ title: sentence(error) }, error.fault === 'unknown' ? 404 : 409);
       }
     }
-    const { field, files } = await readReply(
-      c,
-      'text',
-      'known',
-      'taken',
-      'insert',
-      'retirer',
-      'relance',
-      'copie',
-    );
+    const { field, files } = await readReply(c);
     const { text, known } = typedReply(field);
     const lead = (await openLead(database, reference))?.lead;
     const body = field('insert') === '' ? undefined : await savedReplies.bodyOf(field('insert'));
@@ -122,12 +113,9 @@ export function replyRoutes(
   });
 
   /** Reads the form, with its files where it has a field for them. */
-  async function readReply(
-    c: StaffContext,
-    ...names: string[]
-  ): Promise<{ field: (name: string) => string; files: NewFile[] }> {
+  async function readReply(c: StaffContext): Promise<{ field: (name: string) => string; files: NewFile[] }> {
     if (!c.req.header('Content-Type')?.startsWith('multipart/form-data'))
-      return { field: await room.readForm(c, ...names), files: [] };
+      return { field: await room.readForm(c), files: [] };
     const form = await room.readFormData(c, LARGEST_FORM);
     return { field: fieldsIn(form), files: await filesIn(form, 'fichier') };
   }

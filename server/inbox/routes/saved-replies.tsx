@@ -83,16 +83,16 @@ function Editor({ action, label, saved: { id, title, body } }: EditorProps) {
 export function savedReplyRoutes(routes: StaffRoutes, { savedReplies }: Services, room: StaffRoom): void {
   routes.get(PATH, SALES, (c) => show(c));
   routes.post(`${PATH}/ajouter`, SALES, async (c) => {
-    const typed = texts(await room.readForm(c, 'title', 'body'));
+    const typed = texts(await room.readForm(c));
     return answer(c, { id: '', ...typed }, () => savedReplies.add(typed, staffOf(c)));
   });
   routes.post(`${PATH}/modifier`, SALES, async (c) => {
-    const field = await room.readForm(c, 'id', 'title', 'body');
+    const field = await room.readForm(c);
     const [id, typed] = [field('id'), texts(field)];
     return answer(c, { id, ...typed }, () => savedReplies.edit(id, typed, staffOf(c)));
   });
   routes.post(`${PATH}/supprimer`, SALES, async (c) => {
-    const field = await room.readForm(c, 'id');
+    const field = await room.readForm(c);
     await savedReplies.remove(field('id'), staffOf(c));
     return c.redirect(PATH, 303);
   });

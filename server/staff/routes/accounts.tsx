@@ -96,17 +96,17 @@ export function accountsRoutes(
 ): void {
   routes.get('/equipe/comptes', OWNERS, (c) => show(c, {}));
   routes.post('/equipe/comptes/inviter', fresh(OWNERS), async (c) => {
-    const field = await room.readForm(c, 'email', 'role');
+    const field = await room.readForm(c);
     const role = v.safeParse(ROLE, field('role'));
     if (!role.success) return show(c, { fault: 'Choisissez un rôle.', typed: field('email') });
     return change(c, field('email'), (by) => accounts.invite(field('email'), role.output, by));
   });
   routes.post('/equipe/comptes/recuperer', fresh(OWNERS), async (c) => {
-    const field = await room.readForm(c, 'email');
+    const field = await room.readForm(c);
     return change(c, field('email'), (by) => accounts.recover(field('email'), by));
   });
   routes.post('/equipe/comptes/revoquer', fresh(OWNERS), async (c) => {
-    const field = await room.readForm(c, 'email');
+    const field = await room.readForm(c);
     return change(c, field('email'), (by) => accounts.revoke(field('email'), by).then(() => null));
   });
 

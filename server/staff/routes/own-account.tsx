@@ -142,7 +142,7 @@ export function accountRoutes(
 
   routes.get('/equipe/compte', EVERYBODY, (c) => show(c));
   routes.post('/equipe/compte/signature', SALES, async (c) => {
-    const typed = (await room.readForm(c, 'texte'))('texte');
+    const typed = (await room.readForm(c))('texte');
     const isSaved = await saveSignature(database, staffOf(c).id, typed);
     return isSaved ? c.redirect('/equipe/compte#signature', 303) : show(c, typed);
   });
@@ -158,12 +158,12 @@ export function accountRoutes(
     return c.json({ title: 'Cette clé n’a pas été reconnue. Réessayez.' }, 403);
   });
   routes.post('/equipe/compte/cles/retirer', fresh(EVERYBODY), async (c) => {
-    const field = await room.readForm(c, 'id');
+    const field = await room.readForm(c);
     await passkeys.remove(staffOf(c), field('id'));
     return c.redirect('/equipe/compte', 303);
   });
   routes.post('/equipe/compte/sessions/fermer', EVERYBODY, async (c) => {
-    const field = await room.readForm(c, 'id');
+    const field = await room.readForm(c);
     const { staff: person, sessionId } = c.get('signedIn');
     await sessions.end(person, field('id') || undefined);
     if (['', sessionId].includes(field('id'))) room.forgetSession(c);
