@@ -15,14 +15,12 @@ import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
 import { loaderServicesFor, NO_FORMS } from '../../loader-services.ts';
 import type { RenderScreen } from '../../screens.ts';
 import type { Services } from '../../services.ts';
-import { EDITORS } from '../../staff/access.ts';
 import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import { PageFaults, SearchResult } from '../screens/page-editor.tsx';
 import { PageUsages } from '../screens/page-usages.tsx';
 import { PAGES_PATH } from '../screens/pages.tsx';
-import { fieldsBody, PAGE_ENTRY, type PageRoom } from './page-room.tsx';
+import { fieldsBody, type PageRoom } from './page-room.tsx';
 
 interface Preview {
   pages: PageRoom;
@@ -31,10 +29,9 @@ interface Preview {
 
 /** A page as its changes would make it, and all pages that show its texts. */
 export function pagePreviewRoutes(
-  routes: StaffRoutes,
   services: Services,
   room: StaffRoom,
-  { pages: { withEntry }, renderScreen }: Preview,
+  { pages, renderScreen }: Preview,
 ): void {
   const { entryDesk: desk, content } = services;
 
@@ -52,59 +49,47 @@ export function pagePreviewRoutes(
     });
   }
 
-  routes.get(
-    `${PAGE_ENTRY}/apercu`,
-    EDITORS,
-    withEntry(async (c, entry) => {
-      const { draft, published: shown } = await desk.open(entry);
-      const screen = (await preview(c, entry, draft ?? shown)) ?? (await preview(c, entry, shown));
-      if (!screen) throw new AppError('not_found');
-      const policy = screen.headers.get('Content-Security-Policy') ?? BARE_POLICY;
-      return c.html(withoutScripts(await screen.text()), 200, previewHeaders(policy));
-    }),
-  );
+  pages.get('/apercu', async (c, entry) => {
+    const { draft, published: shown } = await desk.open(entry);
+    const screen = (await preview(c, entry, draft ?? shown)) ?? (await preview(c, entry, shown));
+    if (!screen) throw new AppError('not_found');
+    const policy = screen.headers.get('Content-Security-Policy') ?? BARE_POLICY;
+    return c.html(withoutScripts(await screen.text()), 200, previewHeaders(policy));
+  });
 
-  routes.post(
-    `${PAGE_ENTRY}/apercu`,
-    EDITORS,
-    withEntry(async (c, entry) => {
-      const { fields } = parseBody(fieldsBody, await room.readLongJson(c));
-      const { draft, published: shown } = await desk.open(entry);
-      const before = entry.kind === 'free' || entry.isMade ? (draft ?? shown) : {};
-      const changes = changesFrom(entry, before, new Map(Object.entries(fields)));
-      const screen = await preview(c, entry, changes);
-      const faults = (
-        <PageFaults {...{ entry, changes }} faults={desk.faults(entry, changes)} isRefused={false} />
-      );
-      return c.json({
-        main: screen ? shownIn(entry, await screen.text()) : null,
-        faults: renderToStaticMarkup(faults),
-        result: renderToStaticMarkup(<SearchResult entry={entry} changes={changes} />),
-      });
-    }),
-  );
+  pages.post('/apercu', async (c, entry) => {
+    const { fields } = parseBody(fieldsBody, await room.readLongJson(c));
+    const { draft, published: shown } = await desk.open(entry);
+    const before = entry.kind === 'free' || entry.isMade ? (draft ?? shown) : {};
+    const changes = changesFrom(entry, before, new Map(Object.entries(fields)));
+    const screen = await preview(c, entry, changes);
+    const faults = (
+      <PageFaults {...{ entry, changes }} faults={desk.faults(entry, changes)} isRefused={false} />
+    );
+    return c.json({
+      main: screen ? shownIn(entry, await screen.text()) : null,
+      faults: renderToStaticMarkup(faults),
+      result: renderToStaticMarkup(<SearchResult entry={entry} changes={changes} />),
+    });
+  });
 
-  routes.get(
-    `${PAGE_ENTRY}/usages`,
-    EDITORS,
-    withEntry(async (c, entry) => {
-      const { published: shown } = await desk.open(entry);
-      const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
-      const pages: (Place & { html: string })[] = [];
-      for (const place of placesOf(entry)) {
-        const screen = await renderScreen(new Request(SITE + place.path), { ...loaderServices, ...NO_FORMS });
-        if (screen.ok) pages.push({ ...place, html: await screen.text() });
-        // Visitors come first.
-        await setImmediate();
-      }
-      return room.show(c, {
-        title: 'Où paraissent ces textes',
-        path: PAGES_PATH,
-        scripts: [],
-        children: <PageUsages entry={entry} usages={usagesOf(entry, shown, pages)} />,
-      });
-    }),
-  );
+  pages.get('/usages', async (c, entry) => {
+    const { published: shown } = await desk.open(entry);
+    const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
+    const shownPages: (Place & { html: string })[] = [];
+    for (const place of placesOf(entry)) {
+      const screen = await renderScreen(new Request(SITE + place.path), { ...loaderServices, ...NO_FORMS });
+      if (screen.ok) shownPages.push({ ...place, html: await screen.text() });
+      // Visitors come first.
+      await setImmediate();
+    }
+    return room.show(c, {
+      title: 'Où paraissent ces textes',
+      path: PAGES_PATH,
+      scripts: [],
+      children: <PageUsages entry={entry} usages={usagesOf(entry, shown, shownPages)} />,
+    });
+  });
 }
 
 /** What changes of a page: its `<main>`, or its body for what stands around that. */

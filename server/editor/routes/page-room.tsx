@@ -7,8 +7,9 @@ import type { OpenEntry } from '../../entries/entry-desk.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath } from '../../entries/retirement.ts';
 import type { Services } from '../../services.ts';
-import { OWNERS } from '../../staff/access.ts';
+import { EDITORS, OWNERS } from '../../staff/access.ts';
 import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import pageScript from '../client/page-editor.client.ts?script';
 import { PageEditor } from '../screens/page-editor.tsx';
 import { PAGES_PATH } from '../screens/pages.tsx';
@@ -33,12 +34,13 @@ export const fieldsBody = v.object({
   fields: v.record(v.string(), v.pipe(v.string(), v.maxLength(LONGEST))),
 });
 
-export const PAGE_ENTRY = `${PAGES_PATH}/:entry` as const;
-
 export type PageRoom = ReturnType<typeof createPageRoom>;
+
+type EntryHandler = (c: StaffContext, entry: Entry) => Promise<Response>;
 
 /** What the routes of a page have in common. */
 export function createPageRoom(
+  routes: StaffRoutes,
   { entryDesk: desk, clock }: Pick<Services, 'entryDesk' | 'clock'>,
   room: StaffRoom,
 ) {
@@ -59,7 +61,7 @@ export function createPageRoom(
 
   /** Answers with the entry of an address, or that there is none, also to who may not change it. */
   const withEntry =
-    (work: (c: StaffContext, entry: Entry) => Promise<Response>) =>
+    (work: EntryHandler) =>
     async (c: StaffContext): Promise<Response> => {
       const entry = await entryOf(c.req.param('entry') ?? '');
       if (entry && mayChange(c, entry)) return work(c, entry);
@@ -111,5 +113,14 @@ export function createPageRoom(
     });
   }
 
-  return { isOwner, mayChange, withEntry, show };
+  const at = (below: string) => `${PAGES_PATH}/:entry${below}` as const;
+  return {
+    isOwner,
+    mayChange,
+    show,
+    /** Adds a route at the address of a page, or below. */
+    get: (below: string, work: EntryHandler, access = EDITORS) =>
+      routes.get(at(below), access, withEntry(work)),
+    post: (below: string, work: EntryHandler) => routes.post(at(below), EDITORS, withEntry(work)),
+  };
 }

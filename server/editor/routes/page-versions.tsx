@@ -1,53 +1,42 @@
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { EDITORS } from '../../staff/access.ts';
 import { type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import { PageVersions } from '../screens/page-versions.tsx';
 import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
-import { PAGE_ENTRY, type PageRoom } from './page-room.tsx';
+import type { PageRoom } from './page-room.tsx';
 
 export function pageVersionRoutes(
-  routes: StaffRoutes,
   { entryDesk: desk, clock }: Services,
   room: StaffRoom,
-  { withEntry, show }: PageRoom,
+  pages: PageRoom,
 ): void {
-  routes.get(
-    `${PAGE_ENTRY}/versions`,
-    EDITORS,
-    withEntry(async (c, entry) => {
-      const open = await desk.open(entry);
-      const [versions, absences] = [await desk.versions(entry), await desk.absences(entry)];
-      return room.show(c, {
-        title: 'Versions',
-        path: PAGES_PATH,
-        scripts: [],
-        children: <PageVersions {...{ open, versions, absences }} now={clock.now()} />,
-      });
-    }),
-  );
+  pages.get('/versions', async (c, entry) => {
+    const open = await desk.open(entry);
+    const [versions, absences] = [await desk.versions(entry), await desk.absences(entry)];
+    return room.show(c, {
+      title: 'Versions',
+      path: PAGES_PATH,
+      scripts: [],
+      children: <PageVersions {...{ open, versions, absences }} now={clock.now()} />,
+    });
+  });
 
-  routes.post(
-    `${PAGE_ENTRY}/versions/:number`,
-    EDITORS,
-    withEntry(async (c, entry) => {
-      const field = await room.readForm(c);
-      const version = (await desk.versions(entry)).find(
-        ({ number }) => number === Number(c.req.param('number')),
-      );
-      if (!version) throw new AppError('not_found');
-      const saved = await desk.save({
-        entry,
-        by: staffOf(c).id,
-        revision: Number(field('revision')),
-        changes: version.changes,
-      });
-      if (saved === 'done') return c.redirect(pagePath(entry), 303);
-      return show(c, await desk.open(entry), {
-        fault: 'Quelqu’un a modifié ces textes entre-temps : rien n’est repris. Relisez-les.',
-        status: 409,
-      });
-    }),
-  );
+  pages.post('/versions/:number', async (c, entry) => {
+    const field = await room.readForm(c);
+    const version = (await desk.versions(entry)).find(
+      ({ number }) => number === Number(c.req.param('number')),
+    );
+    if (!version) throw new AppError('not_found');
+    const saved = await desk.save({
+      entry,
+      by: staffOf(c).id,
+      revision: Number(field('revision')),
+      changes: version.changes,
+    });
+    if (saved === 'done') return c.redirect(pagePath(entry), 303);
+    return pages.show(c, await desk.open(entry), {
+      fault: 'Quelqu’un a modifié ces textes entre-temps : rien n’est repris. Relisez-les.',
+      status: 409,
+    });
+  });
 }

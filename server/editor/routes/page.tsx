@@ -23,7 +23,7 @@ import { PageConflict } from '../screens/page-versions.tsx';
 import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
 import { FORM_SIZE, pictureAlone, refusalOf } from './article-picture.ts';
 import { pagePreviewRoutes } from './page-preview.tsx';
-import { createPageRoom, fieldsBody, LONGEST, PAGE_ENTRY } from './page-room.tsx';
+import { createPageRoom, fieldsBody, LONGEST } from './page-room.tsx';
 import { pageVersionRoutes } from './page-versions.tsx';
 
 const draftBody = v.object({
@@ -38,8 +38,8 @@ export function pageRoutes(
   renderScreen: RenderScreen,
 ): void {
   const { entryDesk: desk, clock, database, pictures } = services;
-  const pages = createPageRoom(services, room);
-  const { isOwner, withEntry, show } = pages;
+  const pages = createPageRoom(routes, services, room);
+  const { isOwner, show } = pages;
 
   routes.get(`${PAGES_PATH}.js`, EDITORS, (c) =>
     c.body(pageScript, 200, {
@@ -48,59 +48,51 @@ export function pageRoutes(
     }),
   );
 
-  routes.get(
-    PAGE_ENTRY,
-    EDITORS,
-    withEntry(async (c, entry) => show(c, await desk.open(entry))),
-  );
+  pages.get('', async (c, entry) => show(c, await desk.open(entry)));
 
-  routes.post(
-    PAGE_ENTRY,
-    EDITORS,
-    withEntry(async (c, entry) => {
-      const open = await desk.open(entry);
-      const typed = textsIn(await room.readWholeForm(c));
-      const field = (name: string) => typed.get(name) ?? '';
-      if ([...typed.values()].some(({ length }) => length > LONGEST)) throw textTooLong(LONGEST);
-      const act = field('geste');
-      const { changes, place, fault } = wanted(open, act, typed);
-      const base = { entry, by: staffOf(c).id, revision: Number(field('revision')) };
-      if (act === 'abandonner' && open.publishedAt === null && (entry.kind === 'free' || entry.isMade)) {
-        await desk.discard(entry);
-        return c.redirect(PAGES_PATH, 303);
+  pages.post('', async (c, entry) => {
+    const open = await desk.open(entry);
+    const typed = textsIn(await room.readWholeForm(c));
+    const field = (name: string) => typed.get(name) ?? '';
+    if ([...typed.values()].some(({ length }) => length > LONGEST)) throw textTooLong(LONGEST);
+    const act = field('geste');
+    const { changes, place, fault } = wanted(open, act, typed);
+    const base = { entry, by: staffOf(c).id, revision: Number(field('revision')) };
+    if (act === 'abandonner' && open.publishedAt === null && (entry.kind === 'free' || entry.isMade)) {
+      await desk.discard(entry);
+      return c.redirect(PAGES_PATH, 303);
+    }
+    const isSaved = (await desk.save({ ...base, changes })) === 'done';
+    const now = isSaved ? open : await desk.open(entry);
+    if (!isSaved && !says(now, changes))
+      return room.show(c, {
+        title: 'Deux textes pour une page',
+        path: PAGES_PATH,
+        status: 409,
+        children: <PageConflict open={now} mine={changes} now={clock.now()} />,
+      });
+    const saved = { ...base, revision: isSaved ? base.revision + 1 : now.revision };
+    if (fault) return show(c, await desk.open(entry), { fault, status: 422 });
+    const isPublication = act === 'publier' || act === 'programmer';
+    const isInMenus = isPublication && hasLinks(changes);
+    const wasInMenus = (isPublication || act === 'depublier') && hasLinks(open.published);
+    if ((isInMenus || wasInMenus) && !isOwner(c))
+      return show(c, await desk.open(entry), { fault: MENUS_ARE_OWNERS, status: 422 });
+    switch (act) {
+      case 'publier':
+      case 'fichier':
+        return published(c, entry, await desk.publish(saved));
+      case 'programmer': {
+        const at = readMoment(field('jour'), field('heure'), clock.now());
+        if (typeof at === 'string')
+          return show(c, await desk.open(entry), { fault: MOMENT_FAULTS[at], status: 422 });
+        return published(c, entry, await desk.publish({ ...saved, at }));
       }
-      const isSaved = (await desk.save({ ...base, changes })) === 'done';
-      const now = isSaved ? open : await desk.open(entry);
-      if (!isSaved && !says(now, changes))
-        return room.show(c, {
-          title: 'Deux textes pour une page',
-          path: PAGES_PATH,
-          status: 409,
-          children: <PageConflict open={now} mine={changes} now={clock.now()} />,
-        });
-      const saved = { ...base, revision: isSaved ? base.revision + 1 : now.revision };
-      if (fault) return show(c, await desk.open(entry), { fault, status: 422 });
-      const isPublication = act === 'publier' || act === 'programmer';
-      const isInMenus = isPublication && hasLinks(changes);
-      const wasInMenus = (isPublication || act === 'depublier') && hasLinks(open.published);
-      if ((isInMenus || wasInMenus) && !isOwner(c))
-        return show(c, await desk.open(entry), { fault: MENUS_ARE_OWNERS, status: 422 });
-      switch (act) {
-        case 'publier':
-        case 'fichier':
-          return published(c, entry, await desk.publish(saved));
-        case 'programmer': {
-          const at = readMoment(field('jour'), field('heure'), clock.now());
-          if (typeof at === 'string')
-            return show(c, await desk.open(entry), { fault: MOMENT_FAULTS[at], status: 422 });
-          return published(c, entry, await desk.publish({ ...saved, at }));
-        }
-      }
-      if (act === 'depublier' && (await desk.withdraw(saved)) === 'stale')
-        return published(c, entry, { outcome: 'stale' });
-      return c.redirect(`${pagePath(entry)}${place}`, 303);
-    }),
-  );
+    }
+    if (act === 'depublier' && (await desk.withdraw(saved)) === 'stale')
+      return published(c, entry, { outcome: 'stale' });
+    return c.redirect(`${pagePath(entry)}${place}`, 303);
+  });
 
   /** The changes that an act leaves, and where the page is shown again. */
   function wanted(open: OpenEntry, act: string, typed: ReadonlyMap<string, string>) {
@@ -134,38 +126,30 @@ export function pageRoutes(
     }
   }
 
-  routes.post(
-    `${PAGE_ENTRY}/brouillon`,
-    EDITORS,
-    withEntry(async (c, entry) => {
-      const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
-      const before = await desk.open(entry);
-      const mine = changesFrom(entry, before.draft ?? before.published, new Map(Object.entries(fields)));
-      const isSaved = (await desk.save({ entry, by: staffOf(c).id, revision, changes: mine })) === 'done';
-      const open = await desk.open(entry);
-      if (isSaved || says(open, mine))
-        return c.json({
-          revision: isSaved ? revision + 1 : open.revision,
-          savedAt: shortMoment(clock.now().toString(), clock.now()),
-        });
-      return c.json(
-        {
-          revision: open.revision,
-          notice: renderToStaticMarkup(<PageConflict open={open} mine={mine} now={clock.now()} />),
-        },
-        409,
-      );
-    }),
-  );
+  pages.post('/brouillon', async (c, entry) => {
+    const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
+    const before = await desk.open(entry);
+    const mine = changesFrom(entry, before.draft ?? before.published, new Map(Object.entries(fields)));
+    const isSaved = (await desk.save({ entry, by: staffOf(c).id, revision, changes: mine })) === 'done';
+    const open = await desk.open(entry);
+    if (isSaved || says(open, mine))
+      return c.json({
+        revision: isSaved ? revision + 1 : open.revision,
+        savedAt: shortMoment(clock.now().toString(), clock.now()),
+      });
+    return c.json(
+      {
+        revision: open.revision,
+        notice: renderToStaticMarkup(<PageConflict open={open} mine={mine} now={clock.now()} />),
+      },
+      409,
+    );
+  });
 
-  routes.post(
-    `${PAGE_ENTRY}/images`,
-    EDITORS,
-    withEntry(async (c, entry) => {
-      const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
-      return isForm ? withPicture(c, entry) : pictureAlone(c, { room, database, pictures, clock });
-    }),
-  );
+  pages.post('/images', async (c, entry) => {
+    const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
+    return isForm ? withPicture(c, entry) : pictureAlone(c, { room, database, pictures, clock });
+  });
 
   /** Keeps the picture of one field with the whole form, as it comes without JavaScript. */
   async function withPicture(c: StaffContext, entry: Entry): Promise<Response> {
@@ -198,21 +182,21 @@ export function pageRoutes(
   }
 
   // Polled by each open editor.
-  routes.get(
-    `${PAGE_ENTRY}/etat`,
-    polled(EDITORS),
-    withEntry(async (c, entry) => {
+  pages.get(
+    '/etat',
+    async (c, entry) => {
       const { revision, changed } = await desk.open(entry);
       const who = changed?.by ? personName(changed.by) : 'La ligne de commande';
       return c.json({
         revision,
         happened: changed ? `${who} a enregistré ces textes, ${shortMoment(changed.at, clock.now())}.` : '',
       });
-    }),
+    },
+    polled(EDITORS),
   );
 
-  pagePreviewRoutes(routes, services, room, { pages, renderScreen });
-  pageVersionRoutes(routes, services, room, pages);
+  pagePreviewRoutes(services, room, { pages, renderScreen });
+  pageVersionRoutes(services, room, pages);
 }
 
 /** Whether an entry has these changes already: what is sent again because its answer was lost has said it all. */

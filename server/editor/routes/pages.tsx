@@ -18,7 +18,7 @@ import { createPageRoom } from './page-room.tsx';
 /** The list of texts, and what begins pages without a file. */
 export function pagesRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
   const { entryDesk: desk, clock, database, redirects } = services;
-  const { isOwner, mayChange } = createPageRoom(services, room);
+  const { isOwner, mayChange } = createPageRoom(routes, services, room);
 
   async function showList(
     c: StaffContext,
