@@ -1,6 +1,6 @@
 import { proposedSlug } from '../../../domain/slug.ts';
 import { createAutosave, type Fields, saveFirst } from './autosave.client.ts';
-import { askWhich, tellNews } from './conflict.client.ts';
+import { askWhich } from './conflict.client.ts';
 import { overMarkdown, replaceText } from './markdown-field.client.ts';
 import { insertPasted, pasteOf, toMarkdown } from './paste.client.ts';
 import { alternativeOf, filesOf, sendPicture } from './pictures.client.ts';
@@ -26,7 +26,6 @@ function begin(form: HTMLFormElement): void {
     throw new Error(`The editor has no field ${name}`);
   };
   const read = (): Fields => Object.fromEntries(NAMES.map((name) => [name, field(name).value]));
-  const state = part('[data-save-state]', HTMLElement);
   const revision = field('revision');
   const source = part('[data-markdown]', HTMLTextAreaElement);
 
@@ -55,10 +54,7 @@ function begin(form: HTMLFormElement): void {
     saved,
     read,
     write,
-    say(words, isTrouble) {
-      state.textContent = words;
-      state.toggleAttribute('data-trouble', isTrouble);
-    },
+    state: part('[data-save-state]', HTMLElement),
     onRevision(number) {
       revision.value = String(number);
       part('[data-changed]', HTMLElement).hidden = form.querySelector('[data-state="draft"]') !== null;
@@ -70,7 +66,6 @@ function begin(form: HTMLFormElement): void {
         autosave.resolve(choice, theirs);
         view.focus();
       }),
-    onNews: (happened) => tellNews(happened, path),
   });
 
   function changed(): void {

@@ -1,4 +1,5 @@
 import { sendJson } from '../../staff/screens/send-json.client.ts';
+import { tellNews } from './conflict.client.ts';
 
 /** The fields of the article, by name. */
 export type Fields = Record<string, string>;
@@ -17,13 +18,11 @@ interface AutosaveParts {
   saved: Fields;
   read(): Fields;
   write(fields: Fields): void;
-  /** Shows the state of saving; `isTrouble` for problems. */
-  say(words: string, isTrouble: boolean): void;
+  /** Shows the state of saving. */
+  state: HTMLElement;
   onRevision(revision: number): void;
   /** Called when another text was saved meanwhile; shows both. */
   onConflict(notice: string, revision: number): void;
-  /** Called when a colleague saved and there are no unsaved changes here. */
-  onNews(happened: string): void;
 }
 
 /**
@@ -31,7 +30,7 @@ interface AutosaveParts {
  * has confirmed; a conflict (409) pauses saving until `resolve`.
  */
 export function createAutosave(parts: AutosaveParts) {
-  const { path, read, write, say, onConflict, onNews } = parts;
+  const { path, read, write, state, onConflict } = parts;
   let { revision } = parts;
   let saved = JSON.stringify(parts.saved);
   let timer = 0;
@@ -41,6 +40,11 @@ export function createAutosave(parts: AutosaveParts) {
 
   const now = () => JSON.stringify(read());
   const isDirty = () => now() !== saved;
+
+  function say(words: string, isTrouble: boolean): void {
+    state.textContent = words;
+    state.toggleAttribute('data-trouble', isTrouble);
+  }
 
   function changed(): void {
     if (!isDirty()) return;
@@ -76,23 +80,15 @@ export function createAutosave(parts: AutosaveParts) {
       answer = await sendJson(`${path}/brouillon`, { revision, fields });
       content = await answer.json();
     } catch {
-      retry('Pas enregistré : hors ligne. Votre texte est gardé dans ce navigateur');
-      return;
+      return retry('Pas enregistré : hors ligne. Votre texte est gardé dans ce navigateur');
     }
-    if (answer.status === 409) {
-      hold(content);
-      return;
-    }
-    if (answer.status === 401) {
-      retry('Pas enregistré : identifiez-vous dans un autre onglet, puis revenez ici');
-      return;
-    }
-    if (!answer.ok) {
-      retry(
+    if (answer.status === 409) return hold(content);
+    if (answer.status === 401)
+      return retry('Pas enregistré : identifiez-vous dans un autre onglet, puis revenez ici');
+    if (!answer.ok)
+      return retry(
         `Pas enregistré : ${typeof content.title === 'string' ? content.title : 'le site ne répond pas'}`,
       );
-      return;
-    }
     failures = 0;
     saved = sent;
     setRevision(Number(content.revision));
@@ -150,23 +146,18 @@ export function createAutosave(parts: AutosaveParts) {
   function dropCopy(): void {
     localStorage.removeItem(key);
   }
-  function hasCopy(): boolean {
+  function readCopy(): { revision?: unknown; fields?: unknown } | null {
     try {
-      const copy = JSON.parse(localStorage.getItem(key) ?? 'null');
-      return JSON.stringify(copy?.fields) === now();
+      return JSON.parse(localStorage.getItem(key) ?? 'null');
     } catch {
-      return false;
+      // A corrupt copy is ignored.
+      return null;
     }
   }
 
   /** Restores the copy of an earlier window that could not save. */
   function takeUp(): void {
-    let copy: { revision?: unknown; fields?: unknown } | null = null;
-    try {
-      copy = JSON.parse(localStorage.getItem(key) ?? 'null');
-    } catch {
-      // A corrupt copy is ignored.
-    }
+    const copy = readCopy();
     if (!copy || typeof copy.revision !== 'number' || !isFields(copy.fields)) return;
     if (JSON.stringify(copy.fields) === saved) {
       dropCopy();
@@ -184,8 +175,8 @@ export function createAutosave(parts: AutosaveParts) {
     try {
       const answer = await fetch(`${path}/etat`, { signal: AbortSignal.timeout(10_000) });
       if (!answer.ok) return;
-      const state = await answer.json();
-      if (state.revision > revision && !inFlight && !isDirty()) onNews(state.happened);
+      const { revision: theirs, happened } = await answer.json();
+      if (theirs > revision && !inFlight && !isDirty()) tellNews(happened, path);
     } catch {
       // The next save reports it.
     }
@@ -195,7 +186,7 @@ export function createAutosave(parts: AutosaveParts) {
   addEventListener('online', () => void save());
   document.addEventListener('visibilitychange', () => void (document.hidden ? save() : poll()));
   addEventListener('beforeunload', (event) => {
-    if (isDirty() && !hasCopy()) event.preventDefault();
+    if (isDirty() && JSON.stringify(readCopy()?.fields) !== now()) event.preventDefault();
   });
   takeUp();
   return { changed, save, resolve, dropCopy, isDirty };

@@ -1,11 +1,9 @@
 import { createAutosave, type Fields, saveFirst } from './autosave.client.ts';
-import { askWhich, tellNews } from './conflict.client.ts';
-import { linkFields } from './page-fields.client.ts';
+import { askWhich } from './conflict.client.ts';
+import { linkFields, type TextField } from './page-fields.client.ts';
 import { sendPicture } from './pictures.client.ts';
 import { createPreview } from './preview.client.ts';
 import { switchViews } from './views.client.ts';
-
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const form = document.querySelector<HTMLFormElement>('form[data-pages]');
 if (form) begin(form);
@@ -19,7 +17,6 @@ function begin(form: HTMLFormElement): void {
   };
   const fields = [...form.querySelectorAll<TextField>('[data-field]')];
   const revision = form.querySelector<HTMLInputElement>('[name="revision"]');
-  const state = part('[data-save-state]');
   const frame = form.querySelector<HTMLIFrameElement>('[data-preview]');
   const panes = part('.desk-panes');
   const views = form.querySelector<HTMLFieldSetElement>('[data-views]');
@@ -50,17 +47,13 @@ function begin(form: HTMLFormElement): void {
     saved,
     read,
     write,
-    say(words, isTrouble) {
-      state.textContent = words;
-      state.toggleAttribute('data-trouble', isTrouble);
-    },
+    state: part('[data-save-state]'),
     onRevision(number) {
       if (revision) revision.value = String(number);
       part('.article-state').dataset.state = 'draft';
       part('[data-state-word]').textContent = 'Brouillon';
     },
     onConflict: (notice, theirs) => askWhich(notice, (choice) => autosave.resolve(choice, theirs)),
-    onNews: (happened) => tellNews(happened, path),
   });
 
   function changed(): void {

@@ -1,4 +1,4 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Elements that hold one text of the page. */
 const HOLDERS = 'h1,h2,h3,h4,p,a,button,li,dt,dd,span,strong,summary,figcaption,legend,label,div';

@@ -2,7 +2,8 @@ import { FIELD_NAMES } from '../../articles/desk/fields.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
 import type { ComparedPart } from '../../texts/compare-texts.ts';
-import { articlePath } from './article-words.ts';
+import { articlePath, changedFields } from './article-words.ts';
+import { ChangedTexts } from './desk.tsx';
 import { TextDiff } from './text-diff.tsx';
 
 interface ArticleConflictProps {
@@ -14,21 +15,10 @@ interface ArticleConflictProps {
   now: Temporal.Instant;
 }
 
-const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
-  title: 'Titre',
-  slug: 'Adresse',
-  description: 'Description',
-  markdown: 'Texte',
-  picture: 'Image',
-  picture_alt: 'Texte alternatif',
-  author: 'Auteur',
-  day: 'Date affichée',
-};
-
 /** An edit conflict: shows both texts and their differences, and lets the person choose one. */
 export function ArticleConflict({ theirs, mine, parts, name, now }: ArticleConflictProps) {
   const path = articlePath(theirs.article_id);
-  const lines = FIELD_NAMES.filter((field) => field !== 'markdown' && theirs[field] !== mine[field]);
+  const names = FIELD_NAMES.filter((name) => name !== 'markdown');
   return (
     <section className="conflict" aria-labelledby="conflict-title">
       <h1 id="conflict-title">{name} a enregistré un autre texte</h1>
@@ -36,18 +26,7 @@ export function ArticleConflict({ theirs, mine, parts, name, now }: ArticleConfl
         C’était {shortMoment(theirs.last_at, now)}, pendant que vous écriviez. Le vôtre n’est pas encore
         enregistré : comparez, copiez ce qu’il vous faut, puis choisissez. Rien n’est publié.
       </p>
-      {lines.length > 0 ? (
-        <dl className="changes">
-          {lines.map((field) => (
-            <div key={field}>
-              <dt>{FIELD_LABELS[field]}</dt>
-              <dd>
-                <del>{theirs[field] || 'vide'}</del> <ins>{mine[field] || 'vide'}</ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <ChangedTexts texts={changedFields(names, theirs, mine)} />
       <h2>Du texte enregistré au vôtre</h2>
       <TextDiff parts={parts} before={theirs.markdown} after={mine.markdown} />
       <label htmlFor="mine">Votre texte, à copier</label>

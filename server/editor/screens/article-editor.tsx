@@ -1,5 +1,4 @@
 import { LONGEST } from '../../articles/desk/fields.ts';
-import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
 import { glassAddress } from '../../articles/glass-picture.ts';
 import type { ArticleFields } from '../../store/database.ts';
 import { ArticleBar } from './article-bar.tsx';
@@ -70,13 +69,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
 }
 
 /** The faults that prevent publication, with links to their fields. */
-export function FaultList({
-  faults,
-  isRefused,
-}: {
-  faults: readonly PublicationFault[];
-  isRefused: boolean;
-}) {
+export function FaultList({ faults, isRefused }: Pick<ArticleEditorProps, 'faults' | 'isRefused'>) {
   return (
     <Faults isRefused={isRefused}>
       {faults.map(({ field, message }) => (

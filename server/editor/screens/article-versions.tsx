@@ -1,11 +1,11 @@
 import { personName } from '../../../domain/person-name.ts';
-import { asTyped } from '../../articles/desk/as-typed.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import type { ListedVersion } from '../../articles/desk/versions.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import type { ArticleVersionRow } from '../../store/database.ts';
 import type { ComparedPart } from '../../texts/compare-texts.ts';
-import { articlePath } from './article-words.ts';
+import { articlePath, changedFields } from './article-words.ts';
+import { ChangedTexts } from './desk.tsx';
 import { TextDiff } from './text-diff.tsx';
 
 interface VersionsProps {
@@ -62,11 +62,6 @@ interface VersionProps {
 /** A version compared with the draft, to restore it. */
 export function ArticleVersion({ open: { draft }, version, parts, now }: VersionProps) {
   const path = articlePath(draft.article_id);
-  const lines = [
-    ['Titre', version.title, draft.title],
-    ['Adresse', version.slug, draft.slug],
-    ['Description', version.description, draft.description],
-  ] as const;
   return (
     <>
       <p>
@@ -81,18 +76,7 @@ export function ArticleVersion({ open: { draft }, version, parts, now }: Version
       </form>
       <section className="pane">
         <h2>De cette version au brouillon</h2>
-        <dl className="changes">
-          {lines
-            .filter(([, before, after]) => asTyped(before) !== asTyped(after))
-            .map(([label, before, after]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <del>{before}</del> <ins>{after}</ins>
-                </dd>
-              </div>
-            ))}
-        </dl>
+        <ChangedTexts texts={changedFields(['title', 'slug', 'description'], version, draft)} />
         <TextDiff parts={parts} before={version.markdown} after={draft.markdown} />
       </section>
     </>

@@ -1,7 +1,8 @@
 import { personName } from '../../../domain/person-name.ts';
 import type { ArticleState, ListedArticle } from '../../articles/desk/article-list.ts';
+import { asTyped } from '../../articles/desk/as-typed.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
-import type { ArticleAct } from '../../store/database.ts';
+import type { ArticleAct, ArticleFields } from '../../store/database.ts';
 
 /** Labels of the states: in the URL of the list, on its filters, and on an article. */
 export const STATE_WORDS: Readonly<Record<ArticleState, { slug: string; plural: string; one: string }>> = {
@@ -46,6 +47,28 @@ export function lastWords({ lastAct, lastAt, lastBy }: ListedArticle, now: Tempo
   const when = shortMoment(lastAt, now);
   if (lastAct === null) return `Fichier du site, ${when}`;
   return `${lastBy === null ? 'La ligne de commande' : personName(lastBy)} ${ACT_WORDS[lastAct]}, ${when}`;
+}
+
+const FIELD_LABELS: Readonly<Record<keyof ArticleFields, string>> = {
+  title: 'Titre',
+  slug: 'Adresse',
+  description: 'Description',
+  markdown: 'Texte',
+  picture: 'Image',
+  picture_alt: 'Texte alternatif',
+  author: 'Auteur',
+  day: 'Date affichée',
+};
+
+/** The fields that differ between two texts of an article. */
+export function changedFields<Name extends keyof ArticleFields>(
+  names: readonly Name[],
+  earlier: Pick<ArticleFields, Name>,
+  later: Pick<ArticleFields, Name>,
+) {
+  return names
+    .map((key) => ({ key, label: FIELD_LABELS[key], before: earlier[key], after: later[key] }))
+    .filter(({ before, after }) => asTyped(before) !== asTyped(after));
 }
 
 export function articlePath(id: string): string {

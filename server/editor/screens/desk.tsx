@@ -64,6 +64,30 @@ export function Faults({ isRefused, children }: { isRefused: boolean; children: 
   );
 }
 
+interface ChangedText {
+  key: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Texts of a few words that differ, one after the other. */
+export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <dl className="changes">
+      {texts.map(({ key, label, before, after }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            <del>{before || 'vide'}</del> <ins>{after || 'vide'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** When to publish: the scheduled time, or tomorrow at 09:00. */
 export function Planning({ at, now }: { at: string | null | undefined; now: Temporal.Instant }) {
   const planned = at

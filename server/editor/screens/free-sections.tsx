@@ -4,7 +4,7 @@ import { documentOf, isKind, SECTION_KINDS } from '../../entries/free-document.t
 import { freeFields, SECTION_WORDS } from '../../entries/free-fields.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { Arrange, Moves } from './arrange.tsx';
-import { fieldNameOf, PageField } from './page-field.tsx';
+import { fieldOf, PageField } from './page-field.tsx';
 
 interface FreeSectionsProps {
   /** Of the page in the staff area. */
@@ -44,7 +44,7 @@ export function FreeSections({ path, changes, faults }: FreeSectionsProps) {
                   field={field}
                   path={path}
                   change={changes[field.name]}
-                  fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
+                  fault={faults.find((fault) => fieldOf(fault, [field]))?.message}
                 />
               ))}
             <Moves

@@ -20,12 +20,12 @@ import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
 import { Moves } from './arrange.tsx';
 import { Faults, Planning, Preview, SavedByEnter, Views } from './desk.tsx';
 import { FreeSections } from './free-sections.tsx';
-import { anchorOf, fieldNameOf, PageField } from './page-field.tsx';
+import { anchorOf, fieldOf, PageField } from './page-field.tsx';
 import { ListEnd, listEnds } from './page-list.tsx';
 import { PAGES_PATH, pagePath, STATE_WORDS, stateOf } from './pages.tsx';
 import { retirementScreen } from './retirement.tsx';
 
-export interface PageEditorProps {
+interface PageEditorProps {
   open: OpenEntry;
   /** What the form shows: the draft, or what is published. */
   changes: Changes;
@@ -200,7 +200,7 @@ function FieldGroup({ entry, fields, changes, ends, faults }: FieldGroupProps) {
               field={field}
               path={pagePath(entry)}
               change={changes[field.name]}
-              fault={faults.find((fault) => fieldNameOf(fault, [field]) !== undefined)?.message}
+              fault={faults.find((fault) => fieldOf(fault, [field]))?.message}
             />
           )}
           {ends.get(field.name)?.map((item) => (
@@ -212,45 +212,30 @@ function FieldGroup({ entry, fields, changes, ends, faults }: FieldGroupProps) {
   );
 }
 
-/** The faults that keep a page from being published, with links to their fields. */
-export function PageFaults({
-  entry,
-  changes,
-  faults,
-  isRefused,
-}: {
+interface PageFaultsProps extends Pick<PageEditorProps, 'changes' | 'faults' | 'isRefused'> {
   entry: Entry;
-  changes: Changes;
-  faults: readonly FieldIssue[];
-  isRefused: boolean;
-}) {
+}
+
+/** The faults that keep a page from being published, with links to their fields. */
+export function PageFaults({ entry, changes, faults, isRefused }: PageFaultsProps) {
   const fields = fieldsOf(entry, changes);
   return (
     <Faults isRefused={isRefused}>
-      {faults.map((fault) => (
-        <li key={`${fault.field} ${fault.message}`}>
-          <Fault fault={fault} name={fieldNameOf(fault, fields)} fields={fields} />
-        </li>
-      ))}
+      {faults.map((fault) => {
+        const field = fieldOf(fault, fields);
+        return (
+          <li key={`${fault.field} ${fault.message}`}>
+            {field ? (
+              <a href={`#${anchorOf(field.name)}`}>
+                {wholeLabel(field)} : {fault.message}
+              </a>
+            ) : (
+              fault.message
+            )}
+          </li>
+        );
+      })}
     </Faults>
-  );
-}
-
-function Fault({
-  fault,
-  name,
-  fields,
-}: {
-  fault: FieldIssue;
-  name: string | undefined;
-  fields: readonly Field[];
-}) {
-  const field = fields.find((each) => each.name === name);
-  if (!field) return <Fragment>{fault.message}</Fragment>;
-  return (
-    <a href={`#${anchorOf(field.name)}`}>
-      {wholeLabel(field)} : {fault.message}
-    </a>
   );
 }
 

@@ -133,7 +133,7 @@ function PictureField({ path, shared }: Pick<ControlProps, 'path' | 'shared'>) {
 }
 
 /** The field of a fault: its own, or the one that holds it. */
-export function fieldNameOf({ field }: FieldIssue, fields: readonly Field[]): string | undefined {
+export function fieldOf({ field }: FieldIssue, fields: readonly Field[]): Field | undefined {
   return fields.find(
     ({ name }) =>
       field === name ||
@@ -142,7 +142,7 @@ export function fieldNameOf({ field }: FieldIssue, fields: readonly Field[]): st
       field.startsWith(`${name} (`) ||
       // A part that is missing stands at its first field.
       name.startsWith(`${field}.`),
-  )?.name;
+  );
 }
 
 export function anchorOf(name: string): string {

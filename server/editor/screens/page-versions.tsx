@@ -7,6 +7,7 @@ import { type Field, wholeLabel } from '../../entries/field.ts';
 import { fieldsOf } from '../../entries/fields.ts';
 import type { Services } from '../../services.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
+import { ChangedTexts } from './desk.tsx';
 import { SectionKinds } from './free-sections.tsx';
 import { PageTrail, pagePath } from './pages.tsx';
 
@@ -84,33 +85,22 @@ interface PageDifferencesProps {
   after: Changes;
 }
 
-export function PageDifferences({ entry, before, after }: PageDifferencesProps) {
-  const [fields, others] = [fieldsOf(entry, after), fieldsOf(entry, before)];
+function PageDifferences({ entry, before: earlier, after: later }: PageDifferencesProps) {
+  const [fields, others] = [fieldsOf(entry, later), fieldsOf(entry, earlier)];
   const names = new Set(fields.map(({ name }) => name));
   const known = new Set(others.map(({ name }) => name));
   // What is gone with an item of a list is said by the list.
   const gone = others.filter(({ name }) => entry.kind === 'free' && !names.has(name));
   const different = [...fields, ...gone].flatMap((field) => {
     const { name, kind } = field;
-    const [one, other] =
+    const [before, after] =
       kind === 'order'
-        ? [itemsIn(others, before, field), itemsIn(fields, after, field)]
-        : [known.has(name) ? textIn(before, field) : '', textIn(after, field)];
-    return one === other ? [] : [{ name, label: wholeLabel(field), one, other }];
+        ? [itemsIn(others, earlier, field), itemsIn(fields, later, field)]
+        : [known.has(name) ? textIn(earlier, field) : '', textIn(later, field)];
+    return before === after ? [] : [{ key: name, label: wholeLabel(field), before, after }];
   });
   if (different.length === 0) return <p className="small">Les textes sont les mêmes.</p>;
-  return (
-    <dl className="changes">
-      {different.map(({ name, label, one, other }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>
-            <del>{one || 'vide'}</del> <ins>{other || 'vide'}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ChangedTexts texts={different} />;
 }
 
 function textIn(changes: Changes, { name, value }: Field): string {
