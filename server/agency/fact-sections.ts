@@ -3,11 +3,12 @@ import type { FactOverrides } from '../../app/facts/fact-overrides.ts';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import * as site from '../../content/schema/site.ts';
 import { text } from '../../content/schema/text.ts';
+import { namesOf } from '../../domain/names-of.ts';
 import { fileProof } from './fact-files.ts';
 
 const { sample, proof, keyStats } = site.claimsSchema.entries;
 
-/** The sections of `/equipe/agence`, with the schemas of their content files. */
+/** The sections of `/equipe/agence`, in order, with the schemas of their content files. */
 export const FACT_SCHEMAS = {
   contact: v.pick(site.agencySchema, ['sample', 'proof', 'phone', 'mailboxes', 'address', 'links']),
   hours: site.agencySchema.entries.hours,
@@ -25,17 +26,7 @@ type FactValue<Section extends FactSection> = v.InferOutput<(typeof FACT_SCHEMAS
 export type FactValues = { [Section in FactSection]: FactValue<Section> };
 type ProvedSection = 'contact' | 'figures' | 'reviews' | 'partners' | 'founder';
 
-export const FACT_SECTIONS = [
-  'contact',
-  'hours',
-  'figures',
-  'reviews',
-  'partners',
-  'founder',
-  'questions',
-  'sellers',
-  'engines',
-] as const;
+export const FACT_SECTIONS = namesOf(FACT_SCHEMAS);
 
 /**
  * The values of the sections. Facts have no proofs: those of edited sections are in `own`, the others in the content
@@ -135,7 +126,6 @@ interface SectionName {
   file: string;
 }
 
-/** The sections of `/equipe/agence`, in order. */
 export const SECTION_NAMES: Readonly<Record<FactSection, SectionName>> = {
   contact: { slug: 'coordonnees', title: 'Coordonnées et liens', file: 'agency.yaml' },
   hours: { slug: 'horaires', title: 'Horaires', file: 'agency.yaml' },

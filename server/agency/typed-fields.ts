@@ -3,6 +3,7 @@ import { sanitizeHtml } from '../../content/safe-html.ts';
 import { DAY_NAMES } from '../../domain/day-names.ts';
 import { asTyped } from '../articles/desk/as-typed.ts';
 import { htmlToMarkdown } from '../articles/desk/html-to-markdown.ts';
+import { valueAt } from '../entries/changes.ts';
 import type { FactField } from './fact-fields.ts';
 
 /** Form values by input name; a ticked checkbox is `on`. */
@@ -18,10 +19,7 @@ export function inputNames({ name, kind }: FactField): string[] {
 
 /** Converts a section or entry into form values. */
 export function typedOf(fields: readonly FactField[], value: unknown): Typed {
-  return Object.assign(
-    {},
-    ...fields.map((field) => typedField(field, valueAt(value, field.name.split('.')))),
-  );
+  return Object.assign({}, ...fields.map((field) => typedField(field, valueAt(value, field.name))));
 }
 
 function typedField(field: FactField, value: unknown): Typed {
@@ -120,12 +118,6 @@ function figure(line: string): { value: number; label: string } {
   const [, value = ''] = /^\+?\s*(\d{1,3}(?:\s\d{3})+|\d+)(?=\s)/.exec(line) ?? [];
   const label = line.slice(line.indexOf(value) + value.length).trim();
   return { value: Number(value.replace(/\s/g, '')), label: value === '' ? '' : label };
-}
-
-function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return valueAt(new Map<string, unknown>(Object.entries(value)).get(name), rest);
 }
 
 function put(value: Record<string, unknown>, path: readonly string[], said: unknown): void {

@@ -1,4 +1,4 @@
-import type { Part, Parts } from '../../content/parts.ts';
+import type { Parts } from '../../content/parts.ts';
 import type { StaffRole } from '../store/database.ts';
 
 /** Who may call a route of the staff area. */
@@ -19,28 +19,15 @@ export const OWNERS: Access = { roles: ['owner'] };
 export const fresh = (access: Access): Access => ({ ...access, needsFresh: true });
 export const polled = (access: Access): Access => ({ ...access, isPolled: true });
 
-/** Screens that belong to a part of the site, and the message shown while that part is switched off. */
-interface PartArea {
-  path: string;
-  part: Part;
-  title: string;
-  text: string;
-}
+const ARTICLES = '/equipe/articles';
 
-const PART_AREAS: readonly PartArea[] = [
-  {
-    path: '/equipe/articles',
-    part: 'blog',
+/** What a screen says while the part of the site that it belongs to is switched off in `content/parts.yaml`. */
+export function disabledArea(path: string, { blog }: Parts): { title: string; text: string } | undefined {
+  if (blog || (path !== ARTICLES && !path.startsWith(`${ARTICLES}/`))) return undefined;
+  return {
     title: 'Le blog est éteint',
     text: 'Le site n’a pas de blog : « blog: false » l’éteint dans content/parts.yaml. Les articles et leurs brouillons sont gardés, et reviennent avec lui.',
-  },
-];
-
-/** The area of a path whose part is switched off in `content/parts.yaml`. */
-export function disabledArea(path: string, parts: Parts): PartArea | undefined {
-  return PART_AREAS.find(
-    (area) => !parts[area.part] && (path === area.path || path.startsWith(`${area.path}/`)),
-  );
+  };
 }
 
 export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
@@ -62,7 +49,7 @@ const MENU: readonly MenuEntry[] = [
   { path: '/equipe', label: 'Demandes', ...SALES },
   { path: '/equipe/quarantaine', label: 'Mises de côté', ...SALES },
   { path: '/equipe/chiffres', label: 'Chiffres', ...SALES },
-  { path: '/equipe/articles', label: 'Articles', ...EDITORS },
+  { path: ARTICLES, label: 'Articles', ...EDITORS },
   { path: '/equipe/pages', label: 'Pages', ...EDITORS },
   { path: '/equipe/agence', label: 'Agence', ...OWNERS },
   { path: '/equipe/journal', label: 'Journal', ...OWNERS },

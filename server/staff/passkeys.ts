@@ -32,8 +32,6 @@ interface PasskeyParts {
   site: RelyingParty;
 }
 
-export type Passkeys = ReturnType<typeof createPasskeys>;
-
 /** Passkeys: discoverable WebAuthn credentials with user verification (PIN, fingerprint, face). */
 export function createPasskeys({ database, clock, accounts, sessions, site }: PasskeyParts) {
   const challenges = createChallenges({ database, clock });

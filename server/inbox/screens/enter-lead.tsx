@@ -5,6 +5,7 @@ import { SALES } from '../../staff/access.ts';
 import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import type { LeadChannel } from '../../store/database.ts';
+import { Fault } from './fault.tsx';
 
 interface EnterLeadProps {
   /** The typed values, after a refusal. */
@@ -55,11 +56,7 @@ function EnterLead({ typed = {}, faults = {} }: EnterLeadProps) {
             <div key={name}>
               <label htmlFor={name}>{OWN_LABELS[name] ?? (optional ? `${label} (facultatif)` : label)}</label>
               {multiline ? <textarea {...shared} rows={6} /> : <input {...shared} type={type ?? 'text'} />}
-              {faults[name] ? (
-                <p className="fault" id={`${name}-fault`}>
-                  {faults[name]}
-                </p>
-              ) : null}
+              <Fault id={`${name}-fault`} text={faults[name]} />
             </div>
           );
         })}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useAgency } from '../../../app/facts/use-agency.ts';
-import { personName } from '../../../domain/person-name.ts';
 import { counted } from '../../../domain/plural.ts';
 import { type ListedLead, MOST_LISTED, PAGE_SIZE, type Waiting } from '../../leads/lead-list.ts';
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
 import { listHref, Pagination } from '../../staff/screens/pagination.tsx';
+import { PeopleOptions } from '../../staff/screens/people-options.tsx';
 import { PostButton } from '../../staff/screens/post-button.tsx';
 import { LEAD_STAGES, type LeadStage, type StaffRow } from '../../store/database.ts';
 import { type InboxFilters, inboxHref, PERIODS } from '../inbox-filters.ts';
@@ -104,11 +104,7 @@ function Together({
       {takers.length > 1 ? (
         <div className="line">
           <select name="a" aria-label="À qui les confier">
-            {takers.map(({ id, email }) => (
-              <option key={id} value={id}>
-                {personName(email)}
-              </option>
-            ))}
+            <PeopleOptions people={takers} />
           </select>
           <button type="submit" className="quiet">
             Confier
@@ -247,11 +243,7 @@ function FilterForm({ q, etape, type, qui, periode, takers }: FilterFormProps) {
           <option value="">Chez tous</option>
           <option value="moi">Chez moi</option>
           <option value="personne">Chez personne</option>
-          {takers.map(({ id, email }) => (
-            <option key={id} value={id}>
-              Chez {personName(email)}
-            </option>
-          ))}
+          <PeopleOptions people={takers} before="Chez " />
         </select>
       </label>
       <label>

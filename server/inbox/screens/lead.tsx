@@ -14,6 +14,7 @@ import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { mailName } from '../../mail/messages.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
+import { PeopleOptions } from '../../staff/screens/people-options.tsx';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
 import { Due } from './due.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -222,11 +223,7 @@ function Assign({ lead, takers, viewer }: AssignProps) {
         <div>
           <label htmlFor="a">À qui</label>
           <select id="a" name="a">
-            {others.map(({ id, email }) => (
-              <option key={id} value={id}>
-                {personName(email)}
-              </option>
-            ))}
+            <PeopleOptions people={others} />
           </select>
         </div>
         <div>
@@ -288,15 +285,12 @@ export function NoSuchLead({ reference }: { reference: string }) {
 
 type Mail = LeadFile['mails'][number];
 
-function LeadMails({
-  reference,
-  mails,
-  now,
-}: {
+interface LeadMailsProps extends Pick<LeadFile, 'mails'> {
   reference: string;
-  mails: readonly Mail[];
   now: Temporal.Instant;
-}) {
+}
+
+function LeadMails({ reference, mails, now }: LeadMailsProps) {
   return (
     <section className="pane">
       <h2>E-mails</h2>
@@ -337,13 +331,8 @@ function LeadMails({
 
 function Fate({ mail, now }: { mail: Mail; now: Temporal.Instant }) {
   if (mail.status === 'failed') return <strong className="failure">abandonné</strong>;
-  if (mail.status === 'sent')
-    return <>{mail.sent_at === null ? 'parti' : `parti ${atMoment(mail.sent_at, now)}`}</>;
-  return (
-    <>
-      {mail.last_error === null
-        ? 'en train de partir'
-        : `nouvel essai ${atMoment(mail.next_attempt_at, now)}`}
-    </>
-  );
+  if (mail.status === 'sent') return mail.sent_at === null ? 'parti' : `parti ${atMoment(mail.sent_at, now)}`;
+  return mail.last_error === null
+    ? 'en train de partir'
+    : `nouvel essai ${atMoment(mail.next_attempt_at, now)}`;
 }

@@ -12,6 +12,7 @@ import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { mailName } from '../../mail/messages.ts';
+import { Fault } from './fault.tsx';
 import { OtherLeads } from './lead-sides.tsx';
 
 interface PersonScreenProps {
@@ -104,14 +105,6 @@ export function PersonScreen({ file: { lead, others }, now, typed, faults = {} }
       </section>
     </>
   );
-}
-
-function Fault({ id, text }: { id: string; text: string | undefined }) {
-  return text ? (
-    <p className="fault" id={id}>
-      {text}
-    </p>
-  ) : null;
 }
 
 /** The page after an erasure. */
