@@ -15,7 +15,7 @@ import type { Kind } from './estimate-page.ts';
 
 /** A price in two lines, and the page that explains it. Made by loaders: the browser loads no estimates. */
 export interface Price {
-  /** What it is for, where the page is not about that: « Site vitrine : ». */
+  /** What it is for, where the page is not about that, before `usual`: « Site vitrine : ». */
   name?: string;
   /** What is most often paid: « 3 300 à 4 400 € ». */
   amount: string;

@@ -90,17 +90,15 @@ export function PageHero({
           ) : null}
         </div>
         <div className="hero-offer">
-          {booking ? (
-            <div className="mb-3 desktop:mr-4 desktop:float-left">
-              <BookingButton path={booking} color="white" />
-            </div>
-          ) : null}
-          <Button
-            routerLink="/obtenir-un-devis"
-            color={booking ? 'white-outline' : 'white'}
-            size="large"
-            label={buttonLabel}
-          />
+          <div className="flex flex-wrap gap-x-4 gap-y-3">
+            {booking ? <BookingButton path={booking} color="white" /> : null}
+            <Button
+              routerLink="/obtenir-un-devis"
+              color={booking ? 'white-outline' : 'white'}
+              size="large"
+              label={buttonLabel}
+            />
+          </div>
           <PriceLine price={price} className="text-mint" />
           {result ? <HeroResult {...result} isMarked={price?.isSample} /> : null}
         </div>

@@ -15,8 +15,8 @@ export function PriceLine({ price, className = '' }: PriceLineProps) {
   return (
     <div className={`price-line ${className}`}>
       <p>
-        {name} <strong>{amount}</strong>
-        {`\u00a0${unit}\n${usual}`}
+        <strong>{amount}</strong>
+        {`\u00a0${unit}\n${[name, usual].filter(Boolean).join(' ')}`}
       </p>
       <p className="text-sm first-letter:uppercase">
         {detail ? `${detail}. ` : null}
