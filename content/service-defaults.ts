@@ -1,5 +1,5 @@
 import type { Service, serviceCopy } from 'content-collections';
-import { plainWords } from '../domain/plain-words.ts';
+import { plainWords, withoutEmphasis } from '../domain/plain-words.ts';
 import { frenchTypography } from '../domain/typography.ts';
 import { fillText } from './sentence.ts';
 
@@ -29,7 +29,7 @@ type Described = Pick<ReturnType<typeof withServiceDefaults>, 'heroTitle' | 'her
  * such as that of the defaults, is completed from the first paragraph of the page.
  */
 export function serviceDescription({ heroTitle, heroSubTitle, description1 }: Described): string {
-  const title = heroTitle.replaceAll(/<[^<>]*>/g, '');
+  const title = withoutEmphasis(heroTitle);
   const description = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${heroSubTitle}`;
   const paragraph = description1.split('<p>')[1]?.split('</p>')[0];
   if (!paragraph || description.length >= DESCRIPTION_LENGTH.least) return description;

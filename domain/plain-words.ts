@@ -39,6 +39,11 @@ export function withoutTags(html: string): string {
   );
 }
 
+/** The words of a title that may contain `<em>`. */
+export function withoutEmphasis(title: string): string {
+  return title.replaceAll(/<\/?em>/g, '');
+}
+
 /** The headings of an article, one sentence each. */
 export function headingsOf(html: string): string {
   return html

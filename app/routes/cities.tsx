@@ -1,6 +1,7 @@
 import { allCaseStudies, allCities, type CaseStudy, type City, cityListCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
+import { withoutEmphasis } from '../../domain/plain-words.ts';
 import { caseAt, cityOf, clientOf, inOrder } from '../case-studies/case-summary.ts';
 import { firstPrice } from '../estimate/price.ts';
 import { FranceMap } from '../hubs/france-map.tsx';
@@ -18,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     slug,
     name,
     path,
-    sentence: heroSubTitle,
+    sentence: withoutEmphasis(heroSubTitle),
     way: fillText(cityListCopy.entry, { place: locative }),
     clients: clientsOf(
       studies.filter(({ city }) => city === slug),

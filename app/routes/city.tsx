@@ -100,7 +100,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         trail={trailTo('villes', city)}
         lead={city.title}
         // A sentence elsewhere, and a title here.
-        title={city.heroSubTitle.replace(/\.$/, '')}
+        title={city.heroSubTitle.replace(/\.(<\/em>)?$/, '$1')}
         picture={city.banner1}
         pictureAlt={city.object ?? ''}
         buttonLabel={cityCopy.hero.action}

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { fillText } from '../../content/sentence.ts';
 import { withServiceDefaults } from '../../content/service-defaults.ts';
+import { withoutEmphasis } from '../../domain/plain-words.ts';
 
 /** Content of a page's share picture. */
 export interface SharedPage {
@@ -28,7 +29,7 @@ export function sharedPages(content: SharedContent): SharedPage[] {
     ...services.map((service) => ({
       path: service.path,
       area: service.name,
-      title: withServiceDefaults(service, copy.serviceCopy.defaults).heroTitle.replaceAll(/<[^<>]*>/g, ''),
+      title: withoutEmphasis(withServiceDefaults(service, copy.serviceCopy.defaults).heroTitle),
       picture: service.banner1,
     })),
     ...technologies.map(({ path, name, banner1 }) => ({

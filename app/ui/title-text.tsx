@@ -22,8 +22,12 @@ export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
   const lines = parted(title, SENTENCE_END).flatMap(clauses);
+  // Beside an `<em>` it begins or ends with a space, which a box would lose.
+  const spaced = lines.flatMap((line) => [' ', inBox(line, boxes(line.trim()))]);
   const parts =
-    lines.length > 1 ? lines.flatMap((line) => [' ', inBox(line, boxes(line))]).slice(1) : boxes(title);
+    lines.length > 1
+      ? [...spaced.slice(title.startsWith(' ') ? 0 : 1), title.endsWith(' ') ? ' ' : '']
+      : boxes(title);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (
     title

@@ -32,6 +32,14 @@ test.for([
   ['Quand serait-ce prêt', 'Quand <span>serait-ce</span> prêt'],
   ['Les tout-petits', '<span>Les tout-petits</span>'],
   ['Clermont-Ferrand', 'Clermont-Ferrand'],
+  [
+    'Forfaits vendus en ligne, outils de terrain ',
+    '<span>Forfaits vendus en\u00a0ligne,</span> <span>outils de\u00a0terrain</span> ',
+  ],
+  [
+    ' pour éditeurs, des outils pour l’usine',
+    ' <span>pour\u00a0éditeurs,</span> <span>des\u00a0outils pour\u00a0l’usine</span>',
+  ],
   ['Des doutes\u202f? Parlons', '<span>Des\u00a0doutes\u202f?</span> <span>Parlons</span>'],
   ['Un prix\u202f: lire un devis', '<span>Un\u00a0prix\u202f:</span> <span>lire un\u00a0devis</span>'],
   [

@@ -20,8 +20,15 @@ const body = v.pipe(v.string(), v.trim(), v.nonEmpty('le texte de la page manque
 /** The three arguments of a hero: a few words, then one or two sentences. */
 const threeArguments = listOf(titledText, 3, 3);
 
-function hasOnlyEmphasis(title: string): boolean {
-  return !title.replaceAll(/<em>[^<>]+<\/em>/g, '').includes('<');
+/** A title of a first screen, shown as HTML: may contain `<em>…</em>` and no other markup. */
+function heroTitleOf(least: number, most: number) {
+  return v.pipe(
+    textOf(least, most),
+    v.check(
+      (title) => !title.replaceAll(/<em>[^<>]+<\/em>/g, '').includes('<'),
+      'seul <em>…</em> est permis ici comme balise',
+    ),
+  );
 }
 
 /** Questions and answers of one page; answers are Markdown. */
@@ -229,7 +236,7 @@ export const citySchema = v.strictObject({
   object: v.optional(textOf(10, 80)),
   metaDescription,
   /** The large title: one sentence, that no other city has; it fits on a first screen up to 65 characters. */
-  heroSubTitle: textOf(40, 90),
+  heroSubTitle: heroTitleOf(40, 90),
   title1: textOf(20, 80),
   /** How the agency works there, on the first screen where no client is near: a few words, then a sentence or two. */
   visit: v.optional(v.strictObject({ title: textOf(8, 24), text: textOf(40, 130) })),
@@ -295,10 +302,7 @@ export const serviceSchema = v.pipe(
     /** The part of /services that lists it after its offers; the specified services are among these. */
     pillar: v.optional(v.picklist(['consulting', 'conception', 'marketing'])),
     picture: onlyPicture,
-    /** Shown as HTML: may contain `<em>…</em>` and no other markup. */
-    heroTitle: v.optional(
-      v.pipe(textOf(20, 90), v.check(hasOnlyEmphasis, 'seul <em>…</em> est permis ici comme balise')),
-    ),
+    heroTitle: v.optional(heroTitleOf(20, 90)),
     heroSubTitle: v.optional(textOf(40, 150)),
     heroButton: v.optional(text),
     buttonIntro: v.optional(text),

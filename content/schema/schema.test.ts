@@ -8,14 +8,15 @@ import { sentence, words } from './sentence.ts';
 import { agencySchema, claimsSchema } from './site.ts';
 
 const { heroTitle, name: serviceName, scene } = serviceSchema.entries;
-const { name, locative, origin } = citySchema.entries;
+const { name, locative, origin, heroSubTitle } = citySchema.entries;
 
 it.each([
   'Une boutique où l’on <em>va au bout du panier</em>',
   'Une <em>boutique</em>, un <em>panier</em>',
   'Une boutique sans emphase',
 ])('accepts the title « %s »', (title) => {
-  expect(v.is(heroTitle, title)).toBe(true);
+  for (const schema of [heroTitle, heroSubTitle])
+    expect(v.is(schema, `${title}, tenue bien à jour`)).toBe(true);
 });
 
 testAll([
@@ -26,7 +27,8 @@ testAll([
   'Une boutique <script>alert(1)</script>',
   'Une boutique à moins < de 100 euros',
 ])('refuses a title with other markup', (title) => {
-  expect(v.is(heroTitle, title)).toBe(false);
+  for (const schema of [heroTitle, heroSubTitle])
+    expect(v.is(schema, `${title}, tenue bien à jour`)).toBe(false);
 });
 
 testAll([

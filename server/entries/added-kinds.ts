@@ -83,7 +83,9 @@ const city: AddedKind = {
       choices: chosenFrom(departments.map((name) => [name, name])),
       help: 'Sa région et ses villes voisines en viennent.',
     },
-    heroSubTitle: { help: 'En grand : ce que vous faites là, qu’aucune autre ville ne dit.' },
+    heroSubTitle: {
+      help: 'En grand : ce que vous faites là, qu’aucune autre ville ne dit. Sa promesse prend une couleur entre <em> et </em>.',
+    },
     metaDescription: { help: 'Le nom de la ville doit y être.' },
     content: { help: 'De quoi vit la ville, ce que vous y faites, comment vous y venez.' },
     region: null,

@@ -1,3 +1,5 @@
+import { withoutEmphasis } from '../../../domain/plain-words.ts';
+
 export type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Elements that hold one text of the page. */
@@ -23,7 +25,7 @@ export function linkFields(frame: HTMLIFrameElement, fields: readonly TextField[
       texts.set(plain(holder.textContent), holder);
     const known = [...texts];
     for (const field of fields) {
-      const text = plain(field.value);
+      const text = plain(withoutEmphasis(field.value));
       if (text === '' || field.type === 'hidden') continue;
       const pattern = /\{\w+\}/.test(text) ? patternOf(text) : null;
       const place = pattern ? known.findLast(([other]) => pattern.test(other))?.[1] : texts.get(text);
