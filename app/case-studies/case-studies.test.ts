@@ -60,7 +60,7 @@ it.each([
   ['grenoble', 'near', 'à Grenoble', '/realisations/formation-developpeurs'],
   // Annecy is nearer: the case that its file names.
   ['chambery', 'near', 'à Grenoble', '/realisations/tableau-de-bord-energie'],
-  ['toulouse', 'elsewhere', 'à Grenoble', '/realisations/tableau-de-bord-energie'],
+  ['toulouse', 'elsewhere', 'à Grenoble', '/realisations/formation-developpeurs'],
 ])('%s opens with a result of a client who is %s (%s)', (slug, where, locative, path) => {
   const city = allCities.find((candidate) => candidate.slug === slug) ?? expect.fail(slug);
   expect(cityCase(city, FILE_FACTS)).toMatchObject({ isNear: where === 'near', locative, path });
@@ -72,6 +72,17 @@ it('is the one that its page tells, in each city with a client there or near', (
     return nearest?.isNear !== false && nearest?.path !== `/realisations/${city.caseStudy?.slug}`;
   });
   expect(untold.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('is of another project in each of the ten largest cities, and of eight clients', () => {
+  const largest = 'paris marseille lyon toulouse nice nantes montpellier strasbourg bordeaux lille'.split(
+    ' ',
+  );
+  const shown = allCities
+    .filter(({ slug }) => largest.includes(slug))
+    .flatMap(({ caseStudy }) => allCaseStudies.filter(({ slug }) => slug === caseStudy?.slug));
+  expect(new Set(shown.map(({ slug }) => slug)).size).toBe(largest.length);
+  expect(new Set(shown.map(({ client }) => client)).size).toBe(8);
 });
 
 it('says how we work in each city that has no client near', () => {

@@ -1,7 +1,7 @@
 import { allCaseStudies, allCities, type CaseStudy } from 'content-collections';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { TRADES } from '../../content/trades.ts';
-import { workPrice } from '../estimate/price.ts';
+import { type WorkPrice, workPrice } from '../estimate/price.ts';
 import type { ScreenShown } from '../ui/picture.tsx';
 
 /** Summary of a case study, as other pages show it. */
@@ -16,8 +16,7 @@ export interface CaseSummary {
   madeFor: string;
   /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt », and that in few words. */
   figure: CaseStudy['figure'];
-  /** In two lines: « En service au jour 28 : 9 900 € HT », « En tout : 18 700 € HT, 34 jours de travail »; or empty. */
-  cost: string;
+  cost: WorkPrice | undefined;
   /** Its first screen, 1600 × 1000 px. */
   image: ScreenShown;
 }
@@ -41,9 +40,9 @@ export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   return { ...summaryOf(study, facts), slug, client, topic, about, description };
 }
 
-export function caseSummary(slug: string, facts: Facts): CaseSummary | undefined {
+export function caseSummary(slug: string, facts: Facts, part?: CaseStudy['part']): CaseSummary | undefined {
   const study = allCaseStudies.find((candidate) => candidate.slug === slug);
-  return study && summaryOf(study, facts);
+  return study && summaryOf(study, facts, part);
 }
 
 /** The case at a place of the site’s order, so that each first screen shows another; `undefined` past the last. */
@@ -59,7 +58,7 @@ export function inOrder(one: CaseStudy, other: CaseStudy): number {
 }
 
 /** Summary of a case study. @throws Error if it has no picture */
-export function summaryOf(study: CaseStudy, facts: Facts): CaseSummary {
+export function summaryOf(study: CaseStudy, facts: Facts, part = study.part): CaseSummary {
   const { path, title, sample, figure, images } = study;
   const [image] = images;
   if (!image) throw new Error(`${path} has no picture`);
@@ -71,7 +70,7 @@ export function summaryOf(study: CaseStudy, facts: Facts): CaseSummary {
     client,
     madeFor: madeFor(study, facts),
     figure,
-    cost: workPrice(study),
+    cost: workPrice(study, part),
     image,
   };
 }

@@ -1,10 +1,20 @@
-import { allCaseStudies, allServices, allTechnologies, caseStudyCopy, priceCopy } from 'content-collections';
+import {
+  allCaseStudies,
+  allCities,
+  allServices,
+  allTechnologies,
+  caseStudyCopy,
+  priceCopy,
+  type Service,
+} from 'content-collections';
 import { describe, expect, it } from 'vitest';
 import { estimate } from '../../domain/estimate/estimate.ts';
 import {
   dailyPrice,
+  firstPrice,
   markedOnce,
   namedPrice,
+  priceBeside,
   priceLine,
   priceOf,
   projectKind,
@@ -78,20 +88,52 @@ describe('a price in two lines', () => {
     expect(namedPrice([free])).toBeNull();
   });
 
-  it('is that of the days of a case', () => {
-    const plainly = (...study: Parameters<typeof workPrice>) =>
-      workPrice(...study)
-        .split('\n')
-        .map(plain);
-    expect(plainly({ workDays: 2 })).toEqual([
-      expect.stringMatching(/^En tout : [\d ]+ € HT, 2 jours de travail$/),
-    ]);
+  it('of a case is that of its days, after that of a part or of its first version', () => {
+    const duration = 'deux semaines';
+    const price = workPrice({ workDays: 2, duration }) ?? expect.fail();
+    expect(plain(price.all)).toMatch(/^En tout : [\d ]+ € HT$/);
+    expect([price.duration, plain(price.days)]).toEqual([duration, '2 jours de travail']);
+    expect(price.first).toBeUndefined();
     const firstVersion = { day: 28, text: 'ouvert à une équipe', workDays: 1 };
-    expect(plainly({ workDays: 2, firstVersion })).toEqual([
-      expect.stringMatching(/^En service au jour 28 : [\d ]+ € HT$/),
-      expect.stringMatching(/^En tout : [\d ]+ € HT, 2 jours de travail$/),
-    ]);
-    expect(workPrice({})).toBe('');
+    const whole = { workDays: 2, firstVersion, duration };
+    expect(plain(workPrice(whole)?.first)).toMatch(/^Première version, au jour 28 : [\d ]+ € HT$/);
+    const part = { name: 'Un seul écran', workDays: 1 };
+    for (const parted of [workPrice(whole, part), workPrice({ ...whole, part })]) {
+      expect(plain(parted?.first)).toMatch(/^Un seul écran : [\d ]+ € HT$/);
+    }
+    expect(workPrice({ duration })).toBeUndefined();
+  });
+
+  it('that a case begins with is at most what its page most often sells', () => {
+    const daysOf = (service: Service) =>
+      service.isFree ? undefined : (projectKind(service)?.base ?? service.usualWork?.days);
+    const daysOfFirst = (slugs: readonly string[]) =>
+      slugs
+        .flatMap((slug) => allServices.filter((service) => service.slug === slug))
+        .map(daysOf)
+        .find((days) => days !== undefined);
+    const pages = [
+      ...allServices.map((service) => ({ page: service, days: daysOf(service) })),
+      ...allTechnologies.map((page) => ({ page, days: page.usualWork?.days ?? daysOfFirst(page.services) })),
+      ...allCities.map((page) => ({ page, days: daysOfFirst(page.services.map(({ service }) => service)) })),
+    ];
+    const dearer = pages.flatMap(({ page: { path, caseStudy }, days }) => {
+      const study = allCaseStudies.find(({ slug }) => slug === caseStudy?.slug);
+      if (!study || !days) return [];
+      const { workDays = 0, firstVersion } = study;
+      const part = caseStudy?.part ?? study.part;
+      const begin = part?.workDays ?? firstVersion?.workDays ?? workDays;
+      return begin > days.most || begin > workDays ? [`${path}: ${begin} > ${days.most}`] : [];
+    });
+    expect(dearer).toEqual([]);
+  });
+
+  it('beside a case is that of what the case was sold as', () => {
+    for (const { path, services } of allCaseStudies) {
+      const service = allServices.find(({ slug }) => slug === services[0]) ?? expect.fail(path);
+      expect(plain(priceBeside(path)?.name), path).toBe(`${plain(service.name)} :`);
+    }
+    expect(priceBeside(undefined)).toEqual(firstPrice());
   });
 
   it('of a sample case’s first version is within the usual one of its service', () => {

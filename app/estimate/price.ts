@@ -1,4 +1,5 @@
 import {
+  allCaseStudies,
   allServices,
   type CaseStudy,
   caseStudyCopy,
@@ -84,20 +85,38 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
   );
 }
 
+/** What the days of a case cost at today’s rate, with what explains it. */
+export interface WorkPrice {
+  /** « Première version, au jour 28 : 9 900 € HT »; `undefined` where only the whole has a price. */
+  first: string | undefined;
+  /** « En tout : 18 700 € HT » */
+  all: string;
+  /** « deux mois, tri des doublons compris » */
+  duration: string;
+  /** « 34 jours de travail » */
+  days: string;
+}
+
 /**
- * What the days of a case cost at today’s rate, one line for its first version and one for all; empty where they are
- * unknown, or prices are not shown.
+ * The price of a case, before it that of a part which could be bought alone, else of its first version; `undefined` where
+ * its days are unknown, or prices are not shown.
  */
-export function workPrice({
-  workDays: days,
-  firstVersion,
-}: Pick<CaseStudy, 'workDays' | 'firstVersion'>): string {
-  if (!partList.estimate || days === undefined) return '';
-  const { until, all } = priceCopy.done;
-  const whole = fillText(all, { days: daysInWords({ least: days, most: days }), total: euros(days) });
-  if (!firstVersion?.workDays) return whole;
-  const first = { day: firstVersion.day, total: euros(firstVersion.workDays) };
-  return `${fillText(until, first)}\n${whole}`;
+export function workPrice(
+  study: Pick<CaseStudy, 'workDays' | 'firstVersion' | 'part' | 'duration'>,
+  part = study.part,
+): WorkPrice | undefined {
+  const { workDays, firstVersion, duration } = study;
+  if (!partList.estimate || workDays === undefined) return undefined;
+  const { done } = priceCopy;
+  const version = firstVersion?.workDays
+    ? fillText(done.until, { day: firstVersion.day, total: euros(firstVersion.workDays) })
+    : undefined;
+  return {
+    first: part ? fillText(done.part, { part: part.name, total: euros(part.workDays) }) : version,
+    all: fillText(done.all, { total: euros(workDays) }),
+    duration,
+    days: fillText(done.days, { days: daysInWords({ least: workDays, most: workDays }) }),
+  };
 }
 
 /** The price of the first of these services that has one, with its name: « Site e-commerce : … » */
@@ -164,6 +183,13 @@ export function pricedDelays(): PricedDelay[] {
 export function delayPrice(id: string): Price | null {
   const kind = estimateList.kinds.find((each) => each.id === id);
   return kind ? price({ ...projectPrice(kind), detail: undefined }, `?projet=${id}`) : dailyPrice();
+}
+
+/** On a first screen that shows a case: the price of what that was sold as, with its name, or else the first price. */
+export function priceBeside(path: string | undefined): Price | null {
+  const study = allCaseStudies.find((each) => each.path === path);
+  const sold = study?.services.flatMap((slug) => allServices.filter((service) => service.slug === slug));
+  return namedPrice(sold ?? []) ?? firstPrice();
 }
 
 /** The price of the first kind of project, with its name: « Site vitrine : … » */

@@ -3,7 +3,7 @@ import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
 import { withoutEmphasis } from '../../domain/plain-words.ts';
 import { caseAt, cityOf, clientOf, inOrder } from '../case-studies/case-summary.ts';
-import { firstPrice } from '../estimate/price.ts';
+import { priceBeside } from '../estimate/price.ts';
 import { FranceMap } from '../hubs/france-map.tsx';
 import { Hub, type HubEntry, hubMeta } from '../hubs/hub.tsx';
 import { screenServices } from '../services.ts';
@@ -30,10 +30,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const groups = [...byRegion]
     .map(([title, cities]) => ({ title, entries: cities.map(entryOf) }))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'fr'));
+  const caseStudy = caseAt(5, facts);
   return {
     groups,
-    price: firstPrice(),
-    caseStudy: caseAt(5, facts),
+    price: priceBeside(caseStudy?.path),
+    caseStudy,
     first: studies[0]?.city,
     samples: studies.some(({ sample }) => sample) ? ['les clients'] : [],
   };

@@ -3,7 +3,7 @@ import type { Facts } from '../../content/facts.ts';
 import { caseAt } from '../case-studies/case-summary.ts';
 import { provenReview, shownReview } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { firstPrice, pricedDelays } from '../estimate/price.ts';
+import { priceBeside, pricedDelays } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingCards } from '../sections/booking.tsx';
@@ -32,15 +32,16 @@ export const action = leadAction(speedEstimateForm);
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
   const review = shownReview('home', facts);
+  const caseStudy = caseAt(1, facts);
   return {
     pillars: pillars(),
-    price: firstPrice(),
+    price: priceBeside(caseStudy?.path),
     delays: pricedDelays(),
     isSamplePrice: estimateList.sample,
     questions: facts.faq.general,
     commitments: commitmentList,
     terms: teamTerms(),
-    caseStudy: caseAt(1, facts),
+    caseStudy,
     review: review && provenReview(review, facts),
     organization: organization(facts.agency),
     engines: engineTags(facts.searchEngines),

@@ -2,7 +2,7 @@ import { commitmentList, quoteCopy } from 'content-collections';
 import { caseAt } from '../case-studies/case-summary.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { LegalLinks } from '../chrome/legal-links.tsx';
-import { firstPrice } from '../estimate/price.ts';
+import { priceBeside } from '../estimate/price.ts';
 import { quoteForm } from '../forms/definitions/quote-form.tsx';
 import { quotePrefill } from '../forms/definitions/quote-prefill.ts';
 import { leadAction } from '../forms/engine/lead-action.ts';
@@ -23,10 +23,11 @@ export const action = leadAction(quoteForm);
 export function loader({ url, context }: Route.LoaderArgs) {
   const { facts, now } = context.get(screenServices);
   const description = quotePrefill(url.searchParams, now(), facts);
+  const caseStudy = caseAt(7, facts);
   return {
     description,
-    price: firstPrice(),
-    caseStudy: caseAt(7, facts),
+    price: priceBeside(caseStudy?.path),
+    caseStudy,
     terms: contractTerms(true),
     team: teamTerms(),
     questions: facts.faq.general,

@@ -3,7 +3,7 @@ import { isShown } from '../../content/parts.ts';
 import { caseAt } from '../case-studies/case-summary.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { firstPrice, priceLine } from '../estimate/price.ts';
+import { priceBeside, priceLine } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingCards } from '../sections/booking.tsx';
@@ -24,10 +24,11 @@ export const action = leadAction(speedEstimateForm);
 /** Texts come from the loader, as on the home page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
+  const caseStudy = caseAt(4, facts);
   return {
     pillars: pillars(),
-    price: firstPrice(),
-    caseStudy: caseAt(4, facts),
+    price: priceBeside(caseStudy?.path),
+    caseStudy,
     reviews: reviewPair(facts, 'services'),
     groups: {
       consulting: withPrices('consulting'),

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
-import type { Price } from '../estimate/price.ts';
+import type { Price, WorkPrice } from '../estimate/price.ts';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,6 +14,7 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+import { CaseCost } from './case-cost.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ScreenLink } from './screen-link.tsx';
 
@@ -25,7 +26,7 @@ interface CaseStoryProps {
     isDelayPromised: boolean;
     services: readonly { name: string; path: string }[];
     /** Of its days of work, line by line. */
-    cost: string;
+    cost: WorkPrice | undefined;
     /** Of a project like this one. */
     price: Price | null;
     stack: readonly { name: string; path: string | undefined }[];
@@ -64,7 +65,7 @@ export function CaseStory({ study }: CaseStoryProps) {
               ) : null}
               {cost ? (
                 <Fact term={caseStudyCopy.story.cost}>
-                  <span className="whitespace-pre-line wrap-anywhere">{cost}</span>
+                  <CaseCost cost={cost} by="days" />
                 </Fact>
               ) : null}
             </dl>
@@ -163,7 +164,7 @@ interface CaseHeroProps {
     description: string;
     madeFor: string;
     figure: { value: string; label: string };
-    cost: string;
+    cost: WorkPrice | undefined;
     images: readonly ScreenShown[];
   };
   trail: readonly Crumb[];
@@ -189,10 +190,12 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             </div>
           </div>
           <div className="self-end only-desktop:col-span-6 wide:col-span-5">
-            <p className="mb-8 border-l-4 border-lime pl-5 desktop:pl-8">
-              <ResultFigure {...figure} size="large" className="text-lime" />{' '}
-              {cost ? <span className="mt-4 block whitespace-pre-line text-mint">{cost}</span> : null}
-            </p>
+            <div className="mb-8 border-l-4 border-lime pl-5 desktop:pl-8">
+              <p>
+                <ResultFigure {...figure} size="large" className="text-lime" />
+              </p>
+              <CaseCost cost={cost} className="mt-4 text-mint" />
+            </div>
             <div className="desktop:w-fit">
               <Button
                 routerLink="/obtenir-un-devis"

@@ -11,6 +11,7 @@ import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
+import { CaseCost } from './case-cost.tsx';
 import { MATCHING_CASE } from './hero-result.tsx';
 
 /** One case at full width below the hero, then who the agency is. */
@@ -58,7 +59,7 @@ export function WhoWeAre({ caseStudy }: { caseStudy: CaseSummary | undefined }) 
 
 /** One case and its key figure; the whole card is a link. */
 function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
-  const { path, title, madeFor, figure, image, sample } = caseStudy;
+  const { path, title, madeFor, figure, cost, image, sample } = caseStudy;
   return (
     <article
       id={MATCHING_CASE}
@@ -84,6 +85,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             {'\u00a0\u00a0'}
             {sample ? <SampleTag /> : null}
           </p>
+          <CaseCost cost={cost} className="mt-3" />
           <p className="mt-3 flex items-center gap-2 font-semibold" aria-hidden="true">
             {proofCopy.caseStudy.action}
             <Icon

@@ -43,9 +43,16 @@ const figure = v.strictObject({
   brief: v.optional(textOf(10, 44)),
 });
 
+const workDays = v.pipe(v.number(), v.minValue(0.5));
+
+/** What of a case’s work could be bought alone, in few words, and its days: its price stands before that of all. */
+const part = v.optional(v.strictObject({ name: textOf(8, 30), workDays }));
+
 const matchingCase = v.strictObject({
   slug,
   reason: textOf(50, 180),
+  /** The part of the case that is what the page’s price buys, where its first version is not. */
+  part,
   /** Another result of the case, where its main one does not speak of the page’s subject. */
   figure: v.optional(figure),
 });
@@ -337,8 +344,6 @@ const trade = v.pipe(
   v.guard(isTrade, `un métier connu est attendu : ${Object.keys(TRADES).join(', ')}`),
 );
 
-const workDays = v.pipe(v.number(), v.minValue(0.5));
-
 /** A case study (`content/case-studies/<slug>.yaml`, /realisations/<slug>). */
 export const caseStudySchema = v.strictObject({
   sample: v.boolean(),
@@ -376,6 +381,8 @@ export const caseStudySchema = v.strictObject({
   duration: textOf(5, 70),
   /** Days of work, all people together: its page says what they cost at today’s rate. */
   workDays: v.optional(workDays),
+  /** Where work is sold by the day, which has no first version. */
+  part,
   /** Tools by name, with the technology’s slug if it has a page. */
   stack: v.optional(listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 1, 6)),
   services: listOf(slug, 1, 3),

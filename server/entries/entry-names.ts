@@ -136,6 +136,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   result: 'Le résultat',
   differently: 'Ce que nous ferions autrement',
   firstVersion: 'La première version',
+  part: 'Ce qui s’en achèterait seul',
   day: 'Jour, depuis le début',
   duration: 'Durée',
   workDays: 'Jours de travail, toutes personnes ensemble',

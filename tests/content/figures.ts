@@ -55,9 +55,17 @@ function calculatedFigures(): string[] {
   const usual = [...allServices, ...allTechnologies, ...offers].flatMap(({ usualWork }) =>
     usualWork ? [usualWork.days] : [],
   );
-  const work = allCaseStudies.flatMap(({ workDays, firstVersion }) =>
-    [workDays, firstVersion?.workDays].filter((each) => each !== undefined).map(single),
-  );
+  const parts = [...allServices, ...allTechnologies, ...allCities].map(({ caseStudy }) => caseStudy?.part);
+  const work = [
+    ...allCaseStudies.flatMap(({ workDays, firstVersion, part }) => [
+      workDays,
+      firstVersion?.workDays,
+      part?.workDays,
+    ]),
+    ...parts.map((part) => part?.workDays),
+  ]
+    .filter((each) => each !== undefined)
+    .map(single);
   return [
     ...work.map(daysInWords),
     ...deliveryTimeList.deliveryTimes.map((delay) => `${workingDaysOf(delay.days, agency.hours)} jours`),

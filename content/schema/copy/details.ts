@@ -21,7 +21,9 @@ export const detailModules = [
     least: sentence('least'),
     done: v.strictObject({
       until: sentence('day', 'total'),
-      all: sentence('days', 'total'),
+      part: sentence('part', 'total'),
+      all: sentence('total'),
+      days: sentence('days'),
     }),
   }),
   /** Texts common to all service pages. */
