@@ -24,6 +24,7 @@ import { loaderServicesFor, logFault } from './loader-services.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import type { Pages } from './page-cache/pages.ts';
 import { inPairs, replyWith } from './page-cache/precompressed-response.ts';
+import type { Rule } from './redirects/rules.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import { sharePictureRoutes } from './seo/share-pictures.ts';
 import { siteFileRoutes } from './seo/site-files.ts';
@@ -64,9 +65,21 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
     cookie.read(headers.get('Cookie') ?? undefined) === undefined && isCountedVisitor(headers);
   const securityHeaders = Object.entries(fixedSecurityHeaders(config.isHttps));
 
-  async function isArticle(path: string): Promise<boolean> {
+  async function isArticle(path: string, requestId: string): Promise<boolean> {
     const slug = /^\/article\/([^/]+)$/i.exec(path)?.[1];
-    return slug !== undefined && (await services.articles.find(slug)) !== null;
+    if (slug === undefined) return false;
+    try {
+      return (await services.articles.find(slug)) !== null;
+    } catch (error) {
+      // A redirect needs no database: its address was no article when it was made.
+      logFault(logger, requestId, error);
+      return false;
+    }
+  }
+
+  /** An address that a later build has a page at, or a later article, is no former one any more, but for its queries. */
+  async function isTaken({ source }: Rule, path: string, requestId: string): Promise<boolean> {
+    return !source.includes('?') && (contentPaths().includes(path) || isArticle(path, requestId));
   }
 
   app.use(async (c, next) => {
@@ -114,10 +127,10 @@ export function createApp({ services, renderScreen, screenMethods, pages, files 
 
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    // An address that a later build has a page at, or a later article, is no former one any more.
-    const isPage = contentPaths().includes(canonicalPath(pathname));
-    const known = isPage ? undefined : services.redirects.follow(pathname, search);
-    const rule = known && (await isArticle(canonicalPath(pathname))) ? undefined : known;
+    const known = services.redirects.find(pathname, search);
+    const isHidden = known && (await isTaken(known, canonicalPath(pathname), c.get('requestId')));
+    const rule = isHidden ? undefined : known;
+    if (rule) services.redirects.count(rule);
     if (rule && rule.target !== '') return c.redirect(rule.target, 301);
     await next();
     if (c.res.status !== 404) return;

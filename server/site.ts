@@ -38,6 +38,7 @@ export function createSite({ services, renderScreen, screenMethods, clientFiles 
     pages,
     files,
     note: createRequestLog(services),
+    isRedirected: (path, search) => services.redirects.find(path, search) !== undefined,
     next: getRequestListener(app.fetch, {
       // The host to assume for HTTP/1.0 clients, which send no `Host` header.
       hostname: config.publicUrl.host,

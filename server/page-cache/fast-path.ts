@@ -10,6 +10,8 @@ interface FastPathParts {
   pages: Pages;
   files: ClientFiles | undefined;
   note: NoteAnswer;
+  /** Whether an address, of which pages ignore parts of the query, is one of a former site. */
+  isRedirected(path: string, search: string): boolean;
   /** Handles every other request. */
   next: RequestListener;
 }
@@ -18,13 +20,14 @@ interface FastPathParts {
  * Answers requests for cached pages and files directly, with the same result as `createApp`. Most requests are
  * such, and Hono’s Request, Response and middleware would cost several times the answer itself.
  */
-export function createFastPath({ pages, files, note, next }: FastPathParts): RequestListener {
+export function createFastPath({ pages, files, note, isRedirected, next }: FastPathParts): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return next(request, response);
     const start = performance.now();
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
+    if (end >= 0 && isRedirected(path, url.slice(end))) return next(request, response);
     const address = end < 0 ? url : pageAddress(path, new URLSearchParams(url.slice(end)));
     const answer =
       (address === undefined ? undefined : pages.find(address)) ??

@@ -118,7 +118,7 @@ function targetOf(typed: string, host: string): string | null {
   const [, other, rest = typed] = /^https?:\/\/([^\s/?#]+)(.*)$/i.exec(typed) ?? [];
   if (other !== undefined && withoutWww(other) !== withoutWww(host)) return typed;
   const path = rest || '/';
-  return placeOf(path) === null ? null : path;
+  return placeOf(path) === null || path.includes(' ') ? null : path;
 }
 
 /** What a target on the site is known by, as a source: without its fragment. */

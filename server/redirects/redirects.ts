@@ -122,12 +122,9 @@ export function createRedirects({ database, clock, logger }: RedirectParts) {
 
   return {
     rules: () => rules,
-    /** The rule of an address, whose visit is counted. */
-    follow(pathname: string, search: string): Rule | undefined {
-      const rule = index.find(pathname, search);
-      if (rule) increase(hits, rule.source, 1);
-      return rule;
-    },
+    /** The rule of an address, and where it leads. */
+    find: (pathname: string, search: string) => index.find(pathname, search),
+    count: ({ source }: Rule) => increase(hits, source, 1),
     /** Counts an address that was not found, unless it may name a person. */
     miss(pathname: string): void {
       if (pathname.length > LONGEST_MISSED || /@|%40/i.test(pathname)) return;

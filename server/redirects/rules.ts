@@ -15,7 +15,7 @@ export const LONGEST = 500;
  */
 export function sourceOf(address: string): string | null {
   const path = address.trim().replace(/^https?:\/\/[^/]+/i, '') || '/';
-  if (!path.startsWith('/') || path.startsWith('//') || path.length > LONGEST || /[\s\\#]/.test(path))
+  if (!path.startsWith('/') || path.startsWith('//') || path.length > LONGEST || /[^\S ]|[\\#]/.test(path))
     return null;
   return keyOf(path);
 }
@@ -52,9 +52,11 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
     find(pathname, search) {
       if (targets.size === 0 || pathname.length > LONGEST) return undefined;
       const key = keyOf(pathname);
-      for (const source of search === '' ? [key] : [key + search, key]) {
-        const target = targets.get(source);
-        if (target !== undefined) return { source, target };
+      for (const query of beginningsOf(search.slice(0, LONGEST))) {
+        for (const source of [key + query, key + decoded(query)]) {
+          const target = targets.get(source);
+          if (target !== undefined) return { source, target };
+        }
       }
       if (!hasPrefixes) return undefined;
       for (let end = key.length; end >= 0; end = end === 0 ? -1 : key.lastIndexOf('/', end - 1)) {
@@ -65,6 +67,15 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
       return undefined;
     },
   };
+}
+
+/**
+ * A query, then the same without its last parameters, and none: former sites named pages by theirs (« ?p=12 »), and
+ * networks add some of their own.
+ */
+function* beginningsOf(search: string): Generator<string> {
+  for (let end = search.length; end > 0; end = search.lastIndexOf('&', end - 1)) yield search.slice(0, end);
+  yield '';
 }
 
 /** A target whose `/*` stands for what an address has after that of the rule, as it was asked for. */

@@ -62,10 +62,10 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     const other = createRedirects({ database, clock, logger });
     await redirects.add([{ source: '/ancien', target: '/services' }], null);
     await other.refresh();
-    expect(other.follow('/ancien', '')).toEqual({ source: '/ancien', target: '/services' });
+    expect(other.find('/ancien', '')).toEqual({ source: '/ancien', target: '/services' });
     await redirects.remove('/ancien', null);
     await other.refresh();
-    expect(other.follow('/ancien', '')).toBeUndefined();
+    expect(other.find('/ancien', '')).toBeUndefined();
     for (const path of ['/plaquette.pdf', '/plaquette.pdf', '/marie@exemple.fr', '/equipe/rien', '/contact'])
       await site.request(path);
     await redirects.flush();
@@ -114,6 +114,13 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect(await answer('/article/septembre')).toEqual([301, '/article/rentree']);
     expect(await answer('/article/ancien')).toEqual([301, '/blog']);
     expect((await answer('/article/%E0%A4%A'))[0]).toBe(301);
+  });
+
+  it('are followed while the database does not answer, also from former articles', async () => {
+    await site.services.redirects.add([{ source: '/article/ancien', target: '/blog' }], null);
+    await site.services.database.destroy();
+    expect(await answer('/article/ancien')).toEqual([301, '/blog']);
+    expect((await answer('/article/autre'))[0]).toBe(503);
   });
 
   // What follows is the same on every engine.
@@ -267,6 +274,41 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     expect(unclear).toContain('Ligne 1, &quot;/g&quot;x , pas ajoutée');
     const header = await ada.post(PATH, { liste: '"Ancienne adresse",Nouvelle,Statut\n/h,/contact,308' });
     expect(await textOf(header)).toContain('Ajouté : 1 redirection');
+  });
+
+  it('lead on from what former sites wrote in a query, also at the address of a page', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    const liste = [
+      '/?p=12,/services',
+      '/?page_id=3&lang=fr,/contact',
+      '/contact?objet=Élan,/blog',
+      '/?p=7,/?p=7&x=1',
+    ].join('\n');
+    const words = await textOf(await ada.post(PATH, { liste }));
+    expect(words).toContain('Ajouté : 3 redirections, 1 ligne à revoir');
+    const url = await site.listen();
+    await site.request('/');
+    for (const [path, target] of [
+      ['/?p=12', '/services'],
+      ['/?p=12&fbclid=a&utm_source=b', '/services'],
+      ['/?page_id=3&lang=fr', '/contact'],
+      ['/contact?objet=%C3%89lan', '/blog'],
+    ]) {
+      const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+      expect([path, status, headers.get('Location')]).toEqual([path, 301, target]);
+    }
+    for (const path of ['/', '/?p=123', '/?utm_source=a&p=1', '/contact?objet'])
+      expect((await fetch(url + path, { redirect: 'manual' })).status, path).toBe(200);
+  });
+
+  it('know files by names with spaces, however they are written', async () => {
+    const ada = await signIn(site, 'ada', 'owner');
+    await ada.post(PATH, { liste: '/notre%20plaquette.pdf,/services\n/nos tarifs.pdf,/estimation' });
+    const { out } = await operate(site.services, 'redirects export');
+    expect(out).toBe('/nos tarifs.pdf,/estimation\n/notre plaquette.pdf,/services\n');
+    expect(await textOf(await ada.post(PATH, { liste: out }))).toContain('Ajouté : 2 redirections');
+    expect(await answer('/nos%20tarifs.pdf')).toEqual([301, '/estimation']);
+    expect((await ada.post(PATH, { liste: '/x,/nos tarifs' })).status).toBe(422);
   });
 
   it('come from a file and go to one', async () => {
