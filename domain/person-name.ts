@@ -1,9 +1,8 @@
-/** A person's name, derived from the e-mail address: « Camille », « Jean Dupont ». */
+/** A person's name, derived from the e-mail address: « Camille », « Jean-Paul Dupont ». */
 export function personName(email: string): string {
-  const [name = ''] = email.split('@');
+  const [name = ''] = email.split(/(?<=.)\+|@/);
   return name
-    .split(/[._]+/)
-    .filter((part) => part !== '')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');
+    .replaceAll(/[._]+/g, ' ')
+    .trim()
+    .replaceAll(/(?<=^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sellerWordList } from 'content-collections';
 import { describe, expect, it } from 'vitest';
 import { testAll } from '../../tests/support/test-all.ts';
+import { personName } from '../person-name.ts';
 import { isEmailAddress } from './email.ts';
 import { formProgress } from './progress.ts';
-import { isPhoneNumber, withoutPhoneSeparators } from './rules.ts';
+import { dialled, isPhoneNumber, withoutPhoneSeparators } from './rules.ts';
 import { sells } from './seller-words.ts';
 import { fieldsOf, type LeadForm, readSender } from './sender-fields.ts';
 import { isTrackingLink, trackingPath, withoutToken, withoutTokens } from './tracking.ts';
@@ -77,6 +78,26 @@ describe('phone rule, to the letter (row 16)', () => {
       expect(readSender('devis', { ...quote, phone }).sender).not.toBeNull();
     },
   );
+});
+
+testAll([
+  ['06 12 34 56 78', '0612345678'],
+  ['+33 06 12 34 56 78', '+33612345678'],
+  ['00 33 (0)6 12 34 56 78', '+33612345678'],
+  ['+41 (0)22 734 30 15', '+41227343015'],
+  ['0041 022 734 30 15', '+41227343015'],
+  ['+39 06 12 34 56 78', '+390612345678'],
+  ['+352 26 12 34 56', '+35226123456'],
+])('is dialled without the zero that is for calls at home', ([phone, number]) => {
+  expect(dialled(phone)).toBe(number);
+});
+
+testAll([
+  ['camille@atelier.fr', 'Camille'],
+  ['jean-paul.le_goff+site@atelier.fr', 'Jean-Paul Le Goff'],
+  ['.élise.@atelier.fr', 'Élise'],
+])('writes a colleague’s name as people do', ([email, name]) => {
+  expect(personName(email)).toBe(name);
 });
 
 describe('quote request', () => {

@@ -113,3 +113,11 @@ export function isPhoneNumber(phone: string): boolean {
 export function withoutPhoneSeparators(phone: string): string {
   return phone.replace(/\(\s*0\s*\)/g, '').replace(/[\s.\-‐‑‒–/()]/g, '');
 }
+
+/** Countries around France where a number’s first zero is dialled within the country only; in Italy it is always. */
+const ZERO_AT_HOME = /^(\+(?:3[1-3]|4[1349]))0/;
+
+/** A phone number as it is dialled: « +33 06 … » and « 0041 (0)22 … » have a zero too many. */
+export function dialled(phone: string): string {
+  return withoutPhoneSeparators(phone).replace(/^00/, '+').replace(ZERO_AT_HOME, '$1');
+}

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BOOKING_ADVICE, missingBookings } from '../../content/booking-links.ts';
 import { frenchMessage } from '../../content/schema/messages.ts';
 import { overLimits } from '../../domain/articles/text-limits.ts';
+import { dialled } from '../../domain/leads/rules.ts';
 import { slugify } from '../../domain/slug.ts';
 import { type FactField, formFields, isList, LISTS, unaskedFields } from './fact-fields.ts';
 import { FACT_SCHEMAS, type FactSection, type FactValues } from './fact-sections.ts';
@@ -137,14 +138,12 @@ function freeId(text: string, entries: readonly { id: string }[]): string {
   return `${wish}-${number}`;
 }
 
-/** Derives the international number from the displayed one; « +33 (0)1 … » has a zero that is not dialled. */
+/** Derives the international number from the displayed one. */
 function withPhone(wanted: Record<string, unknown>): Record<string, unknown> {
   const { phone, ...others } = wanted;
   if (typeof phone !== 'object' || phone === null || !('display' in phone)) return wanted;
-  const digits = String(phone.display).replace(/[^\d+]/g, '');
-  const international = /^0[1-9]\d{8}$/.test(digits)
-    ? `+33${digits.slice(1)}`
-    : digits.replace(/^\+330/, '+33');
+  const digits = dialled(String(phone.display)).replace(/[^\d+]/g, '');
+  const international = /^0[1-9]\d{8}$/.test(digits) ? `+33${digits.slice(1)}` : digits;
   return { ...others, phone: { ...phone, international } };
 }
 

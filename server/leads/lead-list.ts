@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { LeadKind } from '../../domain/leads/lead.ts';
+import { dialled, isPhoneNumber } from '../../domain/leads/rules.ts';
 import { withoutInvisible } from '../../domain/leads/text.ts';
 import { folded } from '../../domain/search/terms.ts';
 import { toStored } from '../clock.ts';
@@ -269,10 +270,22 @@ function matches(
       ? []
       : [takenBy === null ? lead('taken_by', 'is', null) : lead('taken_by', '=', takenBy)]),
     ...(since === undefined ? [] : [lead('leads.created_at', '>=', toStored(since))]),
-    ...wordsOf(search)
-      .flatMap((word) => [rarestEnd(word), word])
-      .map((part) => sql<boolean>`search_text like ${`%${escaped(part)}%`} escape '\\'`),
+    ...(wordsOf(search).length === 0
+      ? []
+      : [lead.or([...phoneIn(search), wordsOf(search)].map((words) => lead.and(words.flatMap(isInText))))]),
   ]);
+}
+
+function isInText(word: string) {
+  return [rarestEnd(word), word].map(
+    (part) => sql<boolean>`search_text like ${`%${escaped(part)}%`} escape '\\'`,
+  );
+}
+
+/** A number alone, without what stands before it abroad or at home: whoever typed « +33 6 … » calls as « 06 … ». */
+function phoneIn(search = ''): string[][] {
+  const phone = dialled(withoutInvisible(search));
+  return isPhoneNumber(phone) ? [[phone.replace(/^\+(?:33)?|^0/, '')]] : [];
 }
 
 function inStage(lead: ExpressionBuilder<Tables, 'leads'>, stage: LeadStage | undefined) {

@@ -87,10 +87,12 @@ describe.each(ENGINES)('what owners say of the agency, on %s', (engine) => {
 
   it('reads numbers as they are written in France', async () => {
     let revision = 0;
-    for (const display of ['+33 (0)1 55 00 00 00', '+33 01 55 00 00 00', '01.55.00.00.00']) {
+    for (const display of ['+33 (0)1 55 00 00 00', '0033 01 55 00 00 00', '01.55.00.00.00']) {
       await ada.post(`${PATH}/coordonnees`, contact({ 'phone.display': display }, revision++));
       expect(site.services.facts.current().agency.phone.international, display).toBe('+33155000000');
     }
+    await ada.post(`${PATH}/coordonnees`, contact({ 'phone.display': '+41 (0)22 734 30 15' }, revision));
+    expect(site.services.facts.current().agency.phone.international).toBe('+41227343015');
     const keyStats = '1 200 projets\r\n12\u202f000 heures par an\r\n7 villes';
     expect((await ada.post(`${PATH}/chiffres`, figures({ keyStats }))).status).toBe(303);
     expect(site.services.facts.current().claims.keyStats).toEqual([

@@ -131,6 +131,7 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
       .insertInto('leads')
       .values({
         ...LEAD,
+        phone: '+33 0612345678',
         id: 'early',
         reference: 'D-AAAAAAA',
         created_at: '2026-03-10T08:00:00.000Z',
@@ -148,7 +149,7 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
       })
       .execute();
     await fillEarlierLeads(database, site.services.facts, new AbortController().signal);
-    for (const words of [LEAD.name, 'coeur', 'CŒUR'])
+    for (const words of [LEAD.name, 'coeur', 'CŒUR', '06 12 34 56 78', '0033 (0)6.12.34.56.78'])
       expect(await references(`/equipe?q=${encodeURIComponent(words)}`)).toEqual(['D-AAAAAAA']);
   });
 

@@ -3,6 +3,7 @@ import { subjectLines } from '../../../content/free-pages.ts';
 import { momentInParis } from '../../../domain/dates.ts';
 import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
 import { originLines } from '../../../domain/leads/origin.ts';
+import { dialled } from '../../../domain/leads/rules.ts';
 import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { shownFields } from '../../../domain/leads/shown-fields.ts';
 import { personName } from '../../../domain/person-name.ts';
@@ -160,7 +161,7 @@ export function LeadHead({
 
 function linkTo(type: FieldSpec['type'], text: string, { reference }: LeadRow): string | undefined {
   if (type === 'email') return `mailto:${encodeURIComponent(text)}?subject=${reference}`;
-  return type === 'tel' ? `tel:${text.replaceAll(' ', '')}` : undefined;
+  return type === 'tel' ? `tel:${dialled(text)}` : undefined;
 }
 
 interface StageProps extends Pick<LeadScreenProps, 'proposedDay'> {
