@@ -4,6 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openLog } from './log-destination.ts';
+import { createLogger } from './logger.ts';
+
+it('leaves e-mail addresses out of the paths that it logs', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => lines.push(line) });
+  for (const path of ['/lettre/a@b.fr/fin', '/stop/a%40b.fr', '/villes/lyon']) logger.info({ path });
+  expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/lettre/…/fin', '/stop/…', '/villes/lyon']);
+});
 
 it('writes lines in order, and the rest at once when flushed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
