@@ -126,7 +126,9 @@ const MAILS = {
   reply: mailTo('visitor', readAnsweredLead, async ({ lead, reply, files, inReplyTo, replyTo }, agency) => {
     const written = { ...reply, phone: agency.phone.display };
     return {
-      subject: `Re: ${confirmationSubject(lead)}`,
+      // Whom a colleague noted down got no confirmation.
+      subject:
+        lead.channel === null ? `Re: ${confirmationSubject(lead)}` : `Notre réponse (${lead.reference})`,
       html: await renderedHtml(Reply(written)),
       text: replyText(written),
       sender: `${personName(reply.author)}, ${agency.brand}`,

@@ -274,6 +274,16 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
   // What follows is the same on every engine.
   if (engine === 'postgres') return;
 
+  it('pretend no earlier mail to whom a colleague noted down', async () => {
+    const noted = { name: 'Zoé', email: 'zoe@atelier.fr', phone: '', message: 'Un site.', canal: 'phone' };
+    const added = await ada.post('/equipe/demandes/ajouter', noted);
+    reference = (added.headers.get('Location') ?? '').split('/').at(-1)?.toUpperCase() ?? '';
+    await send(TEXT);
+    await deliver();
+    const mail = smtp.received.find(({ recipients }) => recipients.includes(noted.email));
+    expect(mail?.parsed.subject).toBe(`Notre réponse (${reference})`);
+  });
+
   it('stand alone where no confirmation was sent, and gain no header from a text or a name', async () => {
     const second = { ...LEAD, name: 'Ada\r\nBcc: x@y.fr', message: 'Une autre demande.' };
     reference = (await site.services.leads.submit(second)).reference;
