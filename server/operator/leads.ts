@@ -141,6 +141,7 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
     async run(argv, { open, terminal }) {
       const options = Object.fromEntries(CORRECTABLE.map(({ name }) => [name, { type: 'string' } as const]));
       const { values, positionals } = readArguments(argv, options, [1, 1]);
+      if (Object.keys(values).length === 0) throw new UsageError('Il manque ce qui est à corriger.');
       const { database, clock } = await open();
       const file = await openLead(database, positionals[0] ?? '');
       if (!file) throw new CommandFailure(`Aucune demande n’a la référence ${positionals[0]}.`);

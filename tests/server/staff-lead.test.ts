@@ -139,13 +139,20 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
   });
 
   it('gives its sender’s whole file, takes corrections, and is erased once its reference is written', async () => {
-    await site.services.leads.submit({ ...LEAD, email: LEAD.email.toUpperCase(), message: 'Une autre' });
+    const other = { ...LEAD, email: LEAD.email.toUpperCase(), phone: '0145454545', message: 'Une autre' };
+    await site.services.leads.submit(other);
     await camille.post(path('/notes'), { texte: 'À rappeler' });
     const file = await (await camille.get(path('/dossier'))).json();
     expect(file.leads).toHaveLength(2);
     expect(file.leads[0]).toMatchObject({ reference, mails: [{}, {}], notes: [{ text: 'À rappeler' }] });
 
-    const typed = { name: 'Camille Durand', email: 'durand@atelier.fr', phone: '', revision: '0' };
+    const { email, phone } = LEAD;
+    await camille.post(path('/personne'), { name: 'Camille D.', email, phone: phone ?? '', revision: '0' });
+    const leads = site.services.database.selectFrom('leads').selectAll();
+    const kept = await leads.where('message', '=', other.message).executeTakeFirst();
+    expect(kept).toMatchObject({ name: 'Camille D.', email: other.email, phone: other.phone });
+
+    const typed = { name: 'Camille Durand', email: 'durand@atelier.fr', phone: '', revision: '1' };
     expect((await camille.post(path('/personne'), { ...typed, email: 'x' })).status).toBe(422);
     expect((await camille.post(path('/personne'), { ...typed, revision: '7' })).status).toBe(422);
     expect((await camille.post(path('/personne'), typed)).status).toBe(303);
@@ -210,5 +217,6 @@ describe.each(ENGINES)('a lead in the staff area, on %s', (engine) => {
     expect(await operate(site.services, 'leads rectify', reference, '--email', 'x')).toMatchObject({
       refusal: 'failure',
     });
+    expect(await operate(site.services, 'leads rectify', reference)).toMatchObject({ refusal: 'usage' });
   });
 });

@@ -1,5 +1,6 @@
 import { readCorrection } from '../../../domain/leads/corrections.ts';
 import { hasAddress } from '../../../domain/leads/no-address.ts';
+import { SENDER_NAMES } from '../../../domain/leads/sender-fields.ts';
 import { note } from '../../journal/journal.ts';
 import { type LeadFile, openLead } from '../../leads/lead-file.ts';
 import { type PersonFile, readPerson, rectifyPerson } from '../../leads/person.ts';
@@ -43,6 +44,8 @@ export function personRoutes(
     const { changes, fieldErrors } = readCorrection('agency', typed);
     if (!changes) return show(c, file, { typed, faults: fieldErrors });
     const { reference } = file.lead;
+    // What was right stays as it is in each of the person’s leads: another number, another company.
+    for (const name of SENDER_NAMES) if (changes[name] === file.lead[name]) delete changes[name];
     const count = await rectifyPerson(database, {
       reference,
       revision: Number(typed.revision),
