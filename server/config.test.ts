@@ -117,7 +117,10 @@ describe('configuration', () => {
       ['exemple.fr', 'ftp://x.fr', 'https://x.fr/site', 'https://x.fr?a=1', 'https://u@x.fr', 'https://'],
     ],
     ['DATABASE_URL', ['site.db', 'sqlite:', 'mysql://hote/base', 'postgres://', 'postgres']],
-    ['IMAP_URL', ['mail.exemple.fr', 'imaps://mail.exemple.fr', 'https://a:b@mail.exemple.fr']],
+    [
+      'IMAP_URL',
+      ['mail.exemple.fr', 'imaps://mail.exemple.fr', 'https://a:b@mail.exemple.fr', 'imaps://a:b%@c.fr'],
+    ],
     ['REPLY_ADDRESS', ['personne', 'a@b@c']],
     ['SMTP_URL', ['mail.exemple.fr', 'http://mail.exemple.fr', 'smtp://', 'smtp:']],
     [

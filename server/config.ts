@@ -1,5 +1,6 @@
 import { agencyFile } from 'content-collections';
 import * as v from 'valibot';
+import { isDecodable } from '../domain/percent-encoding.ts';
 import { LIMITS } from './leads/limits.ts';
 import type { MailDestination, MailSender } from './mail/transport.ts';
 import type { DatabaseLocation } from './store/database.ts';
@@ -72,6 +73,7 @@ const imapUrl = v.pipe(
   v.check((text) => /^imaps?:$/.test(URL.parse(text)?.protocol ?? '')),
   v.transform((text) => new URL(text)),
   v.check(({ hostname, username, password }) => hostname !== '' && username !== '' && password !== ''),
+  v.check(({ href }) => isDecodable(href)),
 );
 
 const mailbox = v.pipe(v.string(), v.trim(), v.email());
@@ -108,7 +110,7 @@ const VARIABLES = {
   PUBLIC_URL: [webUrl, 'l’adresse publique du site, sans chemin, comme https://www.exemple.fr'],
   DATABASE_URL: [databaseUrl, 'sqlite:chemin/du/fichier.db ou postgres://utilisateur:secret@hote/base'],
   SMTP_URL: [smtpUrl, 'smtp://utilisateur:secret@hote:587 ou smtps://…'],
-  IMAP_URL: [imapUrl, 'imaps://utilisateur:secret@hote:993/INBOX ou imap://…'],
+  IMAP_URL: [imapUrl, 'imaps://utilisateur:secret@hote:993/INBOX ou imap://…, où « % » s’écrit %25'],
   REPLY_ADDRESS: [mailbox, 'une adresse e-mail, dont les sous-adresses (nom+…@) arrivent aussi'],
   MAIL_DIR: [v.pipe(v.string(), v.nonEmpty()), 'un dossier où écrire les messages'],
   MAIL_FROM: [sender, 'une adresse d’expédition, comme Nom <nom@exemple.fr>'],

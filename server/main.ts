@@ -41,7 +41,9 @@ export async function main({ warmsUp = true }: { warmsUp?: boolean } = {}): Prom
   const { stopping } = services;
   let warming: Promise<void> | undefined;
   server.on('error', (error) => {
-    process.stderr.write(`Le site n’écoute pas sur ${config.host}:${config.port} : ${error.message}\n`);
+    process.stderr.write(
+      `PORT, HOST : le site n’écoute pas sur ${config.host}:${config.port} (${error.message}).\n`,
+    );
     process.exit(1);
   });
   server.listen(config.port, config.host, () => {
