@@ -65,12 +65,13 @@ function countSource(counts: VisitCounts, source: string, campaign: string): voi
   if (campaign !== '') counts.add('campaign', keptText(campaign, LONGEST_NAME) ?? OTHERS);
 }
 
-/** Whether a path is one of the public site, without a token. */
+/** Whether a path is one of the public site, without a token or an e-mail address (as in links of old newsletters). */
 function isCounted(path: string): boolean {
   return (
     /^\/(?!\/)[!-~]*$/.test(path) &&
     path.length <= LONGEST_PATH &&
     !mayHoldToken(path) &&
+    !/@|%40/.test(path) &&
     !/^\/(?:equipe|connexion|api|mesure)(?:\/|$)/.test(path)
   );
 }

@@ -181,7 +181,8 @@ describe.each(ENGINES)('visits on %s', (engine) => {
       expect(await report(node, shown, headers)).toBe(204);
       expect(await picture(node, `${ORIGIN}/`, headers)).toBe(200);
     }
-    for (const page of ['/equipe', '/suivi/abc', '//ailleurs', 'x', `/${'a'.repeat(120)}`, '/connexion'])
+    const uncounted = ['/equipe', '/suivi/abc', '//ailleurs', 'x', `/${'a'.repeat(120)}`, '/connexion'];
+    for (const page of [...uncounted, '/stop/ada@b.fr', '/stop/ada%40b.fr'])
       expect(await report(node, { page, shown: '' })).toBe(204);
     expect(await counted(node, 20_260_310)).toEqual({});
   });
