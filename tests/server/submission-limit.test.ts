@@ -36,6 +36,11 @@ describe.each(ENGINES)('limit of three submissions a minute on %s', (engine) => 
     for (const way of [...NATIVE_WAYS, ...NATIVE_WAYS])
       statuses.push((await send(site, way, { body: { name: '' } })).status);
     expect(statuses).toEqual([422, 422, 422, 429, 429, 429]);
+    for (const way of NATIVE_WAYS) {
+      const refused = await textOf(await send(site, way, { body: leadWith(way, { name: 'Ada' }) }));
+      expect(refused).toContain('Votre texte est encore sur la page précédente.');
+      expect(refused).not.toMatch(/Le nom est requis|Adresse e-?mail invalide/);
+    }
   });
 
   it('answers the fourth by whatever form with 429 and the wait, and stores nothing of it (row 20)', async () => {

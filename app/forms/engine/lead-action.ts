@@ -1,3 +1,4 @@
+import { formCopy } from 'content-collections';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { fieldsOf, readSender } from '../../../domain/leads/sender-fields.ts';
 import { HONEYPOT_FIELD } from '../../../domain/leads/spam-signals.ts';
@@ -18,9 +19,9 @@ export function leadAction(definition: LeadFormDefinition) {
     const { readForm, submitLead, countForm } = context.get(screenServices);
     const posted = await readForm(request, names);
     if (!posted.form) {
-      // The visitor still has the text on the previous page.
       const { message, status } = posted.refusal;
-      return data<LeadFormResult>({ values: {}, fieldErrors: {}, formError: message }, status);
+      const formError = `${message} ${formCopy.unread}`;
+      return data<LeadFormResult>({ values: {}, fieldErrors: {}, formError }, status);
     }
     const { form, refusal, confirmation } = posted;
     const { sender, fieldErrors } = readSender(id, fieldsIn(form, names));

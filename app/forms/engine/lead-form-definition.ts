@@ -33,7 +33,7 @@ export function confirmationPath(
 }
 
 export interface LeadFormRefusal {
-  /** Values by field, as they were sent. */
+  /** Values by field, as they were sent; none where the form was refused before it was read. */
   values: Readonly<Record<string, string>>;
   fieldErrors: FieldErrors;
   /** Why the lead as a whole was not accepted. */

@@ -38,12 +38,14 @@ export function LeadForm({ definition, lastResult, prefill }: LeadFormProps) {
   const { fieldErrors } = readSender(id, values);
   const progress = formProgress(fields, values, fieldErrors);
   const { firstInvalidField } = progress;
+  // A form that was refused before it was read has no values, and no errors of theirs.
+  const isRead = Object.keys(result?.values ?? {}).length > 0;
   const errors = Object.fromEntries(
     fields.map(({ name }) => {
       // What the server refused stays refused until it is changed.
       const isAsSent = result !== undefined && (values[name] ?? '') === (result.values[name] ?? '');
       const error = (isAsSent && result.fieldErrors[name]) || fieldErrors[name];
-      return [name, result || left.has(name) ? error : undefined];
+      return [name, isRead || left.has(name) ? error : undefined];
     }),
   );
 

@@ -82,6 +82,8 @@ export const sharedModules = [
     }),
     /** Beside the glass house of an empty form. */
     house: words,
+    /** Of a form that was refused before it was read. */
+    unread: words,
     /** Asks to send once more a form whose origin the browser did not tell. */
     confirmation: texts('title', 'text', 'action'),
     privacy: v.strictObject({ text: sentence('link'), link: words }),
