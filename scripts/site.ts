@@ -6,6 +6,13 @@ import { changeWarning, currentBuild, serverEntry } from './build.ts';
  * builds: it runs beside a site, with the build that the site serves.
  */
 
+// The command goes on where nobody reads any more, as in « leads list | head ».
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') return;
+  process.stderr.write(`La sortie n’est pas entière : ${error.message}\n`);
+  process.exitCode = 1;
+});
+
 const argv = process.argv.slice(2);
 const [command] = argv;
 const build = currentBuild();
@@ -22,7 +29,8 @@ if (build) {
     process.stderr.write('Rien n’a été vérifié : npm run build, puis de nouveau npm run site -- preflight\n');
     process.exitCode = 1;
   } else {
-    process.exitCode = await commandLine(argv);
+    const code = await commandLine(argv);
+    process.exitCode ||= code;
   }
 } else {
   process.stderr.write('Le site n’est pas construit : npm run build\n');

@@ -1,4 +1,8 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ROOT } from '../../scripts/build.ts';
 import { readConfig } from '../../server/config.ts';
 import { CommandFailure } from '../../server/operator/command.ts';
 import { commandLine } from '../../server/operator/command-line.ts';
@@ -26,6 +30,26 @@ it.each(['leads', 'leads burn', 'constructor'])(
     expect(err).toContain('leads list');
   },
 );
+
+it('says in a sentence when its output cannot be written, and nothing when nobody reads on', async () => {
+  const call = ['--no-warnings', 'scripts/site.ts', 'help'];
+  const { status, stderr } = spawnSync(process.execPath, call, {
+    cwd: ROOT,
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  expect([status, String(stderr)]).toEqual([
+    1,
+    expect.stringMatching(/^La sortie n’est pas entière : .*\n$/),
+  ]);
+
+  const left = spawn(process.execPath, call, { cwd: ROOT });
+  left.stdout.destroy();
+  let told = '';
+  left.stderr.on('data', (text) => {
+    told += text;
+  });
+  expect([await once(left, 'close'), told]).toEqual([[0, null], '']);
+});
 
 it('shows the usage of a command that is called wrongly', async () => {
   const { code, err } = await call('leads', 'list', '--nimporte');
