@@ -8,6 +8,7 @@ import {
 } from 'content-collections';
 import { freePages } from '../../content/free-pages.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
+import { pageAddress } from '../page-cache/page-address.ts';
 import type { Database } from '../store/database.ts';
 import { sourceOf } from './rules.ts';
 
@@ -51,11 +52,16 @@ export async function readPlaces(database: Database): Promise<Places> {
   ]);
   const isThere = (path: string) =>
     known.has(path) || AREAS.some((area) => path === area || path.startsWith(`${area}/`));
+  /** Whether an address is that of a page that reads its query: « /blog?page=2 », unlike « /?p=2 ». */
+  const isQueried = (source: string) => {
+    const [path = '', query = ''] = source.split('?', 2);
+    return isThere(path) && pageAddress(path, new URLSearchParams(query)) !== path;
+  };
   const words = pages.map((path): [string, Set<string>] => [path, wordsOf(path)]);
   return {
     isPage(source) {
       const below = source.endsWith('/*') ? source.slice(0, -1) : null;
-      if (below === null) return isThere(source);
+      if (below === null) return isThere(source) || isQueried(source);
       return below === '/' || [...known, ...AREAS].some((path) => `${path}/`.startsWith(below));
     },
     leadsSomewhere(target) {

@@ -283,9 +283,11 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
       '/?page_id=3&lang=fr,/contact',
       '/contact?objet=Élan,/blog',
       '/?p=7,/?p=7&x=1',
+      '/blog?page=2,/contact',
     ].join('\n');
     const words = await textOf(await ada.post(PATH, { liste }));
-    expect(words).toContain('Ajouté : 3 redirections, 1 ligne à revoir');
+    expect(words).toContain('Ajouté : 3 redirections, 2 lignes à revoir');
+    expect(words).toContain('Ligne 5, /blog?page=2 , pas ajoutée : C’est une page de ce site');
     const url = await site.listen();
     await site.request('/');
     for (const [path, target] of [
