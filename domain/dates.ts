@@ -27,6 +27,16 @@ export function dateInParis(instant: Temporal.Instant): Temporal.PlainDate {
   return inParis(instant).toPlainDate();
 }
 
+/** Reads a day as browsers send it: `2026-10-26`. */
+export function parseDay(text: string): Temporal.PlainDate | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Formats an instant (ISO 8601) in Paris: « lundi 23 novembre 2026 à 12 h 30 », « mardi 1er … à 9 h ». */
 export function momentInParis(instant: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>

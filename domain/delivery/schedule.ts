@@ -1,3 +1,4 @@
+import { parseDay } from '../dates.ts';
 import { frenchHoliday } from '../working-hours/holidays.ts';
 import {
   isWorkingDay,
@@ -95,15 +96,6 @@ export function readStart(text: string, today: Temporal.PlainDate, week: Working
     holiday: frenchHoliday(asked, week.alsaceMoselle),
     start: workingDayFrom(asked, week),
   };
-}
-
-function parseDay(text: string): Temporal.PlainDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' });
-  } catch (_error) {
-    return undefined;
-  }
 }
 
 /** A day of the calendar, drawn as a pane. */

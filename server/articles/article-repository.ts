@@ -10,7 +10,7 @@ import { type Clock, toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { countOf } from '../store/count-of.ts';
 import type { ArticleRow, Database, Tables } from '../store/database.ts';
-import type { TextWork } from '../texts/text-work.ts';
+import { type TextWork, unlessTooComplex } from '../texts/text-work.ts';
 import { plainText, type ReadableArticle } from './article-html.ts';
 import {
   type ArticleFile,
@@ -291,16 +291,12 @@ function createReadableArticles({ texts, logger }: { texts: TextWork; logger: Lo
   const prepared = new LRUCache<string, ReadableArticle, string>({
     maxSize: MAX_SIZE,
     sizeCalculation: ({ content, contents }) => content.length + 100 * contents.length + 1,
-    async fetchMethod(_digest, _stale, { context: html, options }) {
-      try {
-        return await texts.run('readableArticle', html);
-      } catch (error) {
-        if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
-        logger.error({ err: error.cause }, 'article shown as plain text: too complex');
+    fetchMethod: (_digest, _stale, { context: html, options }) =>
+      unlessTooComplex(texts.run('readableArticle', html), ({ cause }) => {
+        logger.error({ err: cause }, 'article shown as plain text: too complex');
         options.ttl = RETRY_AFTER;
         return { content: paragraph(plainWords(html)), contents: [] };
-      }
-    },
+      }),
     // One that is evicted meanwhile is still given to whoever waits for it.
     ignoreFetchAbort: true,
   });

@@ -5,11 +5,10 @@ import { x } from 'xastscript';
 import { SITE } from '../../app/seo/site-address.ts';
 import type { Article } from '../../domain/articles/article.ts';
 import type { Clock } from '../clock.ts';
-import { AppError } from '../errors.ts';
 import type { Environment } from '../http/environment.ts';
 import { createRevalidation } from '../http/revalidation.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
-import type { TextWork } from '../texts/text-work.ts';
+import { type TextWork, unlessTooComplex } from '../texts/text-work.ts';
 import type { ArticleRepository } from './article-repository.ts';
 
 /** Articles in a feed, with their content. */
@@ -86,13 +85,8 @@ async function entryOf(article: Article, texts: TextWork): Promise<FeedEntry> {
 }
 
 /** The HTML for feed readers, which cannot resolve relative URLs; as it is if it is too complex to be read. */
-async function withFullAddresses(html: string, page: string, texts: TextWork): Promise<string> {
-  try {
-    return await texts.run('withFullAddresses', { html, page });
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
-    return html;
-  }
+function withFullAddresses(html: string, page: string, texts: TextWork): Promise<string> {
+  return unlessTooComplex(texts.run('withFullAddresses', { html, page }), () => html);
 }
 
 interface FeedEntry {

@@ -1,3 +1,4 @@
+import { parseDay } from '../../domain/dates.ts';
 import { answerBy, type OpeningHours } from '../../domain/working-hours/answer-by.ts';
 
 /** How long a lead may wait at most. */
@@ -17,20 +18,12 @@ export function waitsUntilDaysFrom(
   return openingFrom(dateOf(now, hours).add({ days }), hours);
 }
 
-/**
- * The first opening of the agency from a date (yyyy-mm-dd) on; `null` unless that is within the coming year.
- */
+/** The first opening of the agency from a date (yyyy-mm-dd) on; `null` unless that is within the coming year. */
 export function readDay(text: string, now: Temporal.Instant, hours: OpeningHours): Temporal.Instant | null {
   const today = dateOf(now, hours);
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  try {
-    const day = Temporal.PlainDate.from(text, { overflow: 'reject' });
-    const isAhead = Temporal.PlainDate.compare(day, today) > 0;
-    const isNear = Temporal.PlainDate.compare(day, today.add(FURTHEST)) < 0;
-    return isAhead && isNear ? openingFrom(day, hours) : null;
-  } catch {
-    return null;
-  }
+  const day = parseDay(text);
+  if (!day || Temporal.PlainDate.compare(day, today) <= 0) return null;
+  return Temporal.PlainDate.compare(day, today.add(FURTHEST)) < 0 ? openingFrom(day, hours) : null;
 }
 
 /** The agency’s date at an instant. */

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { PARIS } from '../../domain/dates.ts';
+import { PARIS, parseDay } from '../../domain/dates.ts';
 import { correctableFields, readCorrection } from '../../domain/leads/corrections.ts';
 import { ORIGIN_NAMES } from '../../domain/leads/origin.ts';
 import { DETAIL_NAMES } from '../../domain/leads/shown-fields.ts';
@@ -91,12 +90,9 @@ function summary({ created_at, reference, kind, status, quarantine_reason, name,
 
 /** Midnight in Paris. */
 function startOfDay(text: string): Temporal.Instant {
-  if (!v.is(v.pipe(v.string(), v.isoDate()), text)) throw new UsageError('--since : attendu AAAA-MM-JJ.');
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toZonedDateTime(PARIS).toInstant();
-  } catch (cause) {
-    throw new UsageError(`--since : ${text} n’est pas un jour.`, { cause });
-  }
+  const day = parseDay(text);
+  if (!day) throw new UsageError(`--since : un jour est attendu, AAAA-MM-JJ, non « ${text} ».`);
+  return day.toZonedDateTime(PARIS).toInstant();
 }
 
 function oneOf<Choice extends string>(choices: readonly Choice[], option: string, text: string): Choice {

@@ -88,6 +88,19 @@ export function createTextWork({ file, execArgv, deadline = DEADLINE }: TextWork
   };
 }
 
+/** What a task gives, or what stands for it where the text is too complex. */
+export async function unlessTooComplex<Result, Instead>(
+  task: Promise<Result>,
+  instead: (error: AppError) => Instead,
+): Promise<Result | Instead> {
+  try {
+    return await task;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
+    return instead(error);
+  }
+}
+
 /** Whether a thread ran out of memory or stack. */
 function isExhausted(error: unknown): boolean {
   if (error instanceof RangeError) return true;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import * as v from 'valibot';
 import { toStored } from '../../clock.ts';
 import { note } from '../../journal/journal.ts';
-import type { ArticleAct, ArticleDraftRow, ArticleRow, Tables } from '../../store/database.ts';
+import type { ArticleAct, ArticleDraftRow, Tables } from '../../store/database.ts';
 
 /** Who acts on which article, and when. */
 export interface Deed {
@@ -12,13 +13,30 @@ export interface Deed {
   now: Temporal.Instant;
 }
 
+const text = v.string();
 /** The state of an article that an action changes and undo restores. */
-export interface Standing {
-  article: ArticleRow | null;
-  formerSlugs: string[];
-  publishedRevision: number | null;
-  deletedAt: string | null;
-}
+export const standingSchema = v.object({
+  article: v.nullable(
+    v.object({
+      id: text,
+      slug: text,
+      title: text,
+      description: text,
+      content: text,
+      image_url: text,
+      image_alt: text,
+      created_at: text,
+      updated_at: text,
+      published_at: v.nullable(text),
+      author: v.nullable(text),
+    }),
+  ),
+  formerSlugs: v.array(text),
+  publishedRevision: v.nullable(v.number()),
+  deletedAt: v.nullable(text),
+});
+
+export type Standing = v.InferOutput<typeof standingSchema>;
 
 /**
  * Locks the row of `article_changes`: actions on articles and imports run one after another, on both engines.

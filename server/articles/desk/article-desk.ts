@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { type Clock, toStored } from '../../clock.ts';
-import { AppError } from '../../errors.ts';
 import { note } from '../../journal/journal.ts';
 import type { ArticleDraftRow, ArticleFields, Database } from '../../store/database.ts';
 import type { ComparedPart } from '../../texts/compare-texts.ts';
-import type { TextWork } from '../../texts/text-work.ts';
+import { type TextWork, unlessTooComplex } from '../../texts/text-work.ts';
 import type { ArticleRepository } from '../article-repository.ts';
 import { isGlass } from '../glass-picture.ts';
 import { type Deed, isSameSitting, noteAct } from './act.ts';
@@ -56,14 +55,8 @@ export function createArticleDesk({ database, scans, clock, articles, texts, isF
     freshAct: (by: string) => freshArticleAct(database, by, clock.now()),
 
     /** The difference of two texts; `null` if they cannot be compared. */
-    async compare(before: string, after: string): Promise<ComparedPart[] | null> {
-      try {
-        return await texts.run('compareTexts', { before, after });
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'text_too_complex') return null;
-        throw error;
-      }
-    },
+    compare: (before: string, after: string): Promise<ComparedPart[] | null> =>
+      unlessTooComplex(texts.run('compareTexts', { before, after }), () => null),
 
     versions: (id: string) => listVersions(database, id),
     version: (id: string, number: number) => readVersion(database, id, number),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { namesOf } from '../../../domain/names-of.ts';
 import type { ArticleFields } from '../../store/database.ts';
 
 /** Longest title and description that search engines show whole (UTF-16 units). */
@@ -18,16 +19,7 @@ export const NO_FIELDS: ArticleFields = {
 };
 
 /** Names of the fields in forms and requests. */
-export const FIELD_NAMES = [
-  'title',
-  'slug',
-  'description',
-  'markdown',
-  'picture',
-  'picture_alt',
-  'author',
-  'day',
-] as const satisfies readonly (keyof ArticleFields)[];
+export const FIELD_NAMES = namesOf(NO_FIELDS);
 
 /** One line, without the control characters and lone surrogates that pasted text can contain. */
 const line = v.pipe(

@@ -2,9 +2,8 @@ import { allArticles } from 'content-collections';
 import type { Kysely } from 'kysely';
 import { dateInParis } from '../../../domain/dates.ts';
 import { plainWords } from '../../../domain/plain-words.ts';
-import { AppError } from '../../errors.ts';
 import type { ArticleDraftRow, ArticleRow, Tables } from '../../store/database.ts';
-import type { TextWork } from '../../texts/text-work.ts';
+import { type TextWork, unlessTooComplex } from '../../texts/text-work.ts';
 import { plainText } from '../article-html.ts';
 import { isGlass } from '../glass-picture.ts';
 import { asTyped } from './as-typed.ts';
@@ -85,10 +84,6 @@ export async function markdownOf(
   if (version) return version.markdown;
   const file = allArticles.find(({ content }) => content === article.content);
   if (file) return file.markdown.trim();
-  try {
-    return (await texts.run('htmlToMarkdown', article.content)).trim();
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
-    return plainWords(article.content);
-  }
+  const converting = texts.run('htmlToMarkdown', article.content);
+  return (await unlessTooComplex(converting, () => plainWords(article.content))).trim();
 }

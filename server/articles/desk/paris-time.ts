@@ -1,4 +1,4 @@
-import { dateInParis, PARIS } from '../../../domain/dates.ts';
+import { dateInParis, PARIS, parseDay } from '../../../domain/dates.ts';
 
 /** Why a date and time cannot be used; `skipped`: it does not exist, because of daylight saving time. */
 export type MomentFault = 'unreadable' | 'skipped' | 'past';
@@ -8,13 +8,8 @@ export type MomentFault = 'unreadable' | 'skipped' | 'past';
  * occurs twice in October it is the first; the hour skipped in March is refused.
  */
 export function readMoment(day: string, time: string, now: Temporal.Instant): Temporal.Instant | MomentFault {
-  let plain: Temporal.PlainDateTime;
-  try {
-    if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return 'unreadable';
-    plain = Temporal.PlainDateTime.from(`${day}T${time}`, { overflow: 'reject' });
-  } catch {
-    return 'unreadable';
-  }
+  const plain = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? parseDay(day)?.toPlainDateTime(time) : undefined;
+  if (!plain) return 'unreadable';
   const zoned = plain.toZonedDateTime(PARIS, { disambiguation: 'compatible' });
   if (!zoned.toPlainDateTime().equals(plain)) return 'skipped';
   const moment = zoned.toInstant();
@@ -37,18 +32,14 @@ export function momentOfDay(
   known: string | null,
   upTo: Temporal.Instant,
 ): Temporal.Instant | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return null;
-  try {
-    const date = Temporal.PlainDate.from(day, { overflow: 'reject' });
-    const nine = date.toZonedDateTime({ timeZone: PARIS, plainTime: '09:00' }).toInstant();
-    if (known !== null) {
-      const before = Temporal.Instant.from(known);
-      if (dateInParis(before).equals(date)) return before;
-    }
-    const isToCome = Temporal.Instant.compare(nine, upTo) > 0;
-    const isSameDay = dateInParis(upTo).equals(date);
-    return isToCome && isSameDay ? upTo : nine;
-  } catch {
-    return null;
+  const date = parseDay(day);
+  if (!date) return null;
+  const nine = date.toZonedDateTime({ timeZone: PARIS, plainTime: '09:00' }).toInstant();
+  if (known !== null) {
+    const before = Temporal.Instant.from(known);
+    if (dateInParis(before).equals(date)) return before;
   }
+  const isToCome = Temporal.Instant.compare(nine, upTo) > 0;
+  const isSameDay = dateInParis(upTo).equals(date);
+  return isToCome && isSameDay ? upTo : nine;
 }

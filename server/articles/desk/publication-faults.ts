@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { slugify } from '../../../domain/slug.ts';
-import { AppError } from '../../errors.ts';
 import type { ArticleFields, Tables } from '../../store/database.ts';
-import type { TextWork } from '../../texts/text-work.ts';
+import { type TextWork, unlessTooComplex } from '../../texts/text-work.ts';
 import { LONGEST } from './fields.ts';
 import { momentOfDay } from './paris-time.ts';
 import { brokenLinks } from './site-links.ts';
@@ -74,12 +73,11 @@ export async function publicationFaults(
 async function readingOf(texts: TextWork, markdown: string): Promise<TextReading> {
   const beyond = overLimits(markdown);
   if (beyond.length > 0) return { faults: beyond, links: [], pictures: [] };
-  try {
-    return await texts.run('readText', markdown);
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
-    return { faults: [error.publicMessage], links: [], pictures: [] };
-  }
+  return unlessTooComplex(texts.run('readText', markdown), ({ publicMessage }) => ({
+    faults: [publicMessage],
+    links: [],
+    pictures: [],
+  }));
 }
 
 /** Whether another article has, or had, this slug. */

@@ -3,9 +3,8 @@ import { asTypedHtml, builtHtml, paragraph, type SafeHtml } from '../../../conte
 import { overLimits } from '../../../domain/articles/text-limits.ts';
 import { frenchTypography } from '../../../domain/typography.ts';
 import { toStored } from '../../clock.ts';
-import { AppError } from '../../errors.ts';
 import type { ArticleDraftRow, ArticleRow, Database, Tables } from '../../store/database.ts';
-import type { TextWork } from '../../texts/text-work.ts';
+import { type TextWork, unlessTooComplex } from '../../texts/text-work.ts';
 import { glassAddress } from '../glass-picture.ts';
 import { isSlugClash, rememberSlugs } from '../save-article.ts';
 import { type Deed, noteAct, readStanding, takeTurn } from './act.ts';
@@ -222,12 +221,8 @@ const LONGEST_AS_TYPED = 20_000;
 
 async function previewOf(texts: TextWork, markdown: string): Promise<SafeHtml> {
   if (overLimits(markdown).length > 0) return asTyped(markdown);
-  try {
-    return builtHtml(await texts.run('articleToHtml', markdown));
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'text_too_complex')) throw error;
-    return asTyped(markdown);
-  }
+  const built = texts.run('articleToHtml', markdown).then(builtHtml);
+  return unlessTooComplex(built, () => asTyped(markdown));
 }
 
 function asTyped(markdown: string): SafeHtml {

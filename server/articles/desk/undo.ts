@@ -3,29 +3,7 @@ import { toStored } from '../../clock.ts';
 import { UNDO_DELAY, UNDO_SECONDS } from '../../journal/journal.ts';
 import type { ArticleAct, Database } from '../../store/database.ts';
 import { isSlugClash } from '../save-article.ts';
-import { type Deed, noteAct, readStanding, standingDigest, takeTurn } from './act.ts';
-
-const text = v.string();
-const standing = v.object({
-  article: v.nullable(
-    v.object({
-      id: text,
-      slug: text,
-      title: text,
-      description: text,
-      content: text,
-      image_url: text,
-      image_alt: text,
-      created_at: text,
-      updated_at: text,
-      published_at: v.nullable(text),
-      author: v.nullable(text),
-    }),
-  ),
-  formerSlugs: v.array(text),
-  publishedRevision: v.nullable(v.number()),
-  deletedAt: v.nullable(text),
-});
+import { type Deed, noteAct, readStanding, standingDigest, standingSchema, takeTurn } from './act.ts';
 
 export interface FreshArticleAct {
   id: string;
@@ -67,7 +45,10 @@ export async function undo(
       .executeTakeFirst();
     if (!last || last.at < toStored(now.subtract({ seconds: UNDO_SECONDS + UNDO_DELAY }))) return 'too_late';
     if (last.after !== standingDigest(await readStanding(transaction, id))) return 'stale';
-    const { article, formerSlugs, publishedRevision, deletedAt } = v.parse(standing, JSON.parse(last.before));
+    const { article, formerSlugs, publishedRevision, deletedAt } = v.parse(
+      standingSchema,
+      JSON.parse(last.before),
+    );
     await transaction.deleteFrom('former_slugs').where('article_id', '=', id).execute();
     if (article) {
       await transaction
