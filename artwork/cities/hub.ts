@@ -1,8 +1,8 @@
 import type { Light } from '../../content/schema/map.ts';
+import { randomFrom } from '../../domain/random.ts';
 import { files } from '../files.ts';
 import { allInItsColours, save } from '../output.ts';
 import { IRON } from '../palette.ts';
-import { seeded } from '../random.ts';
 import { group, type Point, path, tag } from '../svg.ts';
 import { BORDERS, COAST, SIZE as COUNTRY, DEPARTMENTS, project, WATERS } from './france.ts';
 import { type Air, LIGHTS } from './lights.ts';
@@ -19,6 +19,9 @@ const RING = 17;
 const LIGHTS_SHOWN = [...new Set(PLACES.map(({ light }) => light))];
 /** Dark glass of the departments where no city is served. */
 const DARK = ['#0c271b', '#0f2a21', '#0f3324', '#0f392a', '#124230'];
+
+/** Of which department has which glass: another would draw the country anew. */
+const SEED = 107_042_714;
 
 /** What the page of all cities needs to know of one. */
 interface CityOnMap {
@@ -95,7 +98,7 @@ function partOf(slug: string): string {
 
 /** The dark departments, then those of served cities and the round panes without a paint: the page has it. */
 function glass(parts: Oculus['parts']): string[] {
-  const random = seeded('france');
+  const random = randomFrom(SEED);
   const served = new Set(PLACES.map(({ department }) => department));
   const dark = new Map<number, string[]>();
   for (const [code, { d }] of DEPARTMENTS) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { palette } from 'content-collections';
+import { randomFrom } from '../../domain/random.ts';
 
 const PATH = /^\/assets\/articles\/verre-([0-9a-f]{12})\.svg$/;
 const WIDTH = 1600;
@@ -28,7 +29,7 @@ export function drawGlass(path: string): string | null {
 
 /** The content of the SVG, 1600 by 900. */
 function glass(seed: string): string {
-  const random = randomFrom(seed);
+  const random = randomFrom(Number.parseInt(seed.slice(0, 8), 16));
   const columns = cuts(5 + Math.floor(random() * 3), WIDTH, random);
   const rows = cuts(3 + Math.floor(random() * 2), HEIGHT, random);
   const litColumn = 1 + Math.floor(random() * (columns.length - 3));
@@ -65,15 +66,4 @@ function cuts(count: number, length: number, random: () => number): number[] {
       return Math.round((at * length * 1.15) / total);
     }),
   ];
-}
-
-/** Seeded random numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed: string): () => number {
-  let state = Number.parseInt(seed.slice(0, 8), 16);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
