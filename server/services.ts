@@ -107,16 +107,12 @@ export async function createServices({
     await prepare(database);
     const facts = createAgencyFacts({ database, logger });
     await facts.refresh();
-    const content = createSiteContent({
-      database,
-      logger,
-      facts,
-      publishDue: createDuePublication({ database, clock, logger }),
-    });
+    const base = { database, scans, facts, clock, logger };
+    const content = createSiteContent({ ...base, publishDue: createDuePublication(base) });
     await content.refresh();
-    const redirects = createRedirects({ database, clock, logger });
+    const redirects = createRedirects(base);
     await redirects.refresh();
-    const closureNotice = createClosureNotice({ clock, facts });
+    const closureNotice = createClosureNotice(base);
     const siteRevision = () => facts.revision() + content.revision() + closureNotice.revision();
     const networkSecret = await secret(database, 'networks');
     const limitOfKind = (kind: 'submissions' | 'sign-ins', perMinute: number) =>
@@ -134,141 +130,95 @@ export async function createServices({
       await secret(database, 'reply-addresses'),
     );
     const mailer = createMailer({
-      database,
-      facts,
+      ...base,
       content,
       transport,
       destination: config.mail,
       from: config.mailFrom,
       publicUrl: config.publicUrl,
       replyAddresses,
-      clock,
-      logger,
       onTried: metrics.mailTried,
     });
     const mailing = { leadsTo: config.leadsTo, mailDomain: config.publicUrl.hostname };
-    const leads = createLeadIntake({
-      database,
-      facts,
-      clock,
-      logger,
-      mailing,
-      limits,
-      networkSecret,
-      onAccepted: mailer.wake,
-    });
+    const parts = { ...base, mailing, onEnqueued: mailer.wake };
+    const leads = createLeadIntake({ ...parts, limits, networkSecret });
     const retention = createRetention({
-      database,
-      scans,
-      clock,
-      logger,
+      ...base,
       forgetNetworks: leads.forgetNetworks,
       eraseMailFiles: (messageIds) => eraseMailFiles(config.mailFolder, messageIds),
       settleErasure: () => settleErasure(database, config.database),
     });
-    const quarantineDigest = createQuarantineDigest({
-      database,
-      facts,
-      clock,
-      logger,
-      mailing,
-      onEnqueued: mailer.wake,
-    });
-    const reminders = createReminders({ database, scans, facts, clock, mailing, onEnqueued: mailer.wake });
-    const monthlyMail = createMonthlyMail({
-      database,
-      facts,
-      clock,
-      mailDomain: mailing.mailDomain,
-      onEnqueued: mailer.wake,
-    });
+    const quarantineDigest = createQuarantineDigest(parts);
+    const reminders = createReminders(parts);
+    const monthlyMail = createMonthlyMail(parts);
     const assets = assetFiles(clientFiles);
-    const articles = createArticleRepository({ database, scans, clock, texts, logger });
+    const articles = createArticleRepository({ ...base, texts });
     const mailReceipt = createMailReceipt({
-      database,
+      ...base,
       texts,
       replyAddresses,
       ownAddresses: [config.mailFrom.address, ...config.leadsTo],
-      clock,
-      logger,
     });
     const services = {
+      ...base,
       config,
-      database,
-      /** The database, for statements that go through many rows. */
-      scans,
-      facts,
-      factDesk: createFactDesk({ database, clock, facts }),
+      factDesk: createFactDesk(base),
       /** The content that colleagues published over the files. */
       content,
-      entryDesk: createEntryDesk({ database, clock, content }),
+      entryDesk: createEntryDesk({ ...base, content }),
       redirects,
       closureNotice,
       /** Incremented when something that many pages show has changed: facts, content, a closure. */
       siteRevision,
       leads,
       /** The tracking pages, where senders see their leads. */
-      tracking: createTracking({ database, facts, clock, mailing, retention, onEnqueued: mailer.wake }),
+      tracking: createTracking({ ...parts, retention }),
       articles,
-      search: createSiteSearch({ articles, facts, content, siteRevision, clock }),
+      search: createSiteSearch({ ...base, articles, content, siteRevision }),
       assets,
       /** Work on texts of others, in worker threads. */
       texts,
       /** Work on pictures of others, in a process of its own. */
       pictures,
-      articleDesk: createArticleDesk({ database, scans, clock, articles, texts, isFile: assets.has }),
+      articleDesk: createArticleDesk({ ...base, articles, texts, isFile: assets.has }),
       publicationWatch: createPublicationWatch({ articles, logger }),
-      articleCleaning: createArticleCleaning({ database, clock, logger }),
+      articleCleaning: createArticleCleaning(base),
       mailer,
       replyAddresses,
       /** Keeps mails about leads. */
       mailReceipt,
-      mailboxReader: createMailboxReader({ database, url: config.imap, receipt: mailReceipt, clock, logger }),
+      mailboxReader: createMailboxReader({ ...base, url: config.imap, receipt: mailReceipt }),
       /** Delivers the events of leads to `webhooks`. */
       courier: createCourier({
-        database,
+        ...base,
         publicUrl: config.publicUrl,
         privateHosts: config.webhookPrivateHosts,
-        clock,
-        logger,
       }),
-      webhooks: createWebhookDesk({ database, clock, privateHosts: config.webhookPrivateHosts }),
+      webhooks: createWebhookDesk({ ...base, privateHosts: config.webhookPrivateHosts }),
       retention,
       quarantineDigest,
       reminders,
       monthlyMail,
-      watch: createWatch({ database, facts, quarantineDigest, reminders, monthlyMail, logger }),
-      readiness: createReadiness({ database, clock, logger, folders: dataFolders(config) }),
+      watch: createWatch({ ...base, quarantineDigest, reminders, monthlyMail }),
+      readiness: createReadiness({ ...base, folders: dataFolders(config) }),
       metrics,
       antiForgery: createAntiForgery({
         secret: await secret(database, 'anti-forgery'),
         clock,
         secureCookie: config.isHttps,
       }),
-      staff: createStaff({ database, clock, publicUrl: config.publicUrl }),
-      replies: createReplies({
-        database,
-        clock,
-        mailDomain: config.publicUrl.hostname,
-        onEnqueued: mailer.wake,
-      }),
-      savedReplies: createSavedReplies({ database, clock }),
+      staff: createStaff({ ...base, publicUrl: config.publicUrl }),
+      replies: createReplies(parts),
+      savedReplies: createSavedReplies(base),
       submissionLimit: limitOfKind('submissions', limits.submissionsPerNetworkAndMinute),
       signInLimit: limitOfKind('sign-ins', limits.signInsPerNetworkAndMinute),
       /** Counts by account, not by address. */
       actLimit: createAccountLimit(limits.actsPerAccountAndMinute),
       readLimit: createReadLimit(limits.readsPerNetworkAndMinute, limits.networksPerBlock),
       visitLimit: createReadLimit(limits.visitsPerNetworkAndMinute, limits.networksPerBlock),
-      visits: createVisitCounts({
-        database,
-        clock,
-        logger,
-        termSecret: await secret(database, 'search-terms'),
-      }),
+      visits: createVisitCounts({ ...base, termSecret: await secret(database, 'search-terms') }),
       /** Keyed digest of an address's network, for the log. */
       networkOf: (address: string) => networkDigest(senderNetwork(address).network, networkSecret),
-      clock,
-      logger,
       /** Aborted when the process is told to stop. */
       stopping: new AbortController(),
     };

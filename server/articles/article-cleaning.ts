@@ -1,8 +1,7 @@
-import type { Logger } from 'pino';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
-import type { Database } from '../store/database.ts';
 import { dropUnusedPictures } from './pictures/picture-store.ts';
 
 const BIN_DAYS = 30;
@@ -14,11 +13,7 @@ export function createArticleCleaning({
   database,
   clock,
   logger,
-}: {
-  database: Database;
-  clock: Clock;
-  logger: Logger;
-}) {
+}: Pick<Parts, 'database' | 'clock' | 'logger'>) {
   /** @returns the numbers erased; `null` if it was done today already */
   async function cleanToday(): Promise<{ articles: number; pictures: number } | null> {
     return database.transaction().execute(async (transaction) => {

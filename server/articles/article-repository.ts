@@ -6,10 +6,11 @@ import type { Logger } from 'pino';
 import { paragraph, type SafeHtml, sanitizeHtml } from '../../content/safe-html.ts';
 import type { Article, ListedPost, PreviousPost } from '../../domain/articles/article.ts';
 import { plainWords } from '../../domain/plain-words.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
+import type { Parts } from '../parts.ts';
 import { countOf } from '../store/count-of.ts';
-import type { ArticleRow, Database, Tables } from '../store/database.ts';
+import type { ArticleRow, Tables } from '../store/database.ts';
 import { type TextWork, unlessTooComplex } from '../texts/text-work.ts';
 import { plainText, type ReadableArticle } from './article-html.ts';
 import {
@@ -41,12 +42,8 @@ export interface ArticleDraft {
   publishedAt: string | null;
 }
 
-interface ArticleRepositoryParts {
-  database: Database;
-  scans: Database;
-  clock: Clock;
+interface ArticleRepositoryParts extends Pick<Parts, 'database' | 'scans' | 'clock' | 'logger'> {
   texts: TextWork;
-  logger: Logger;
 }
 
 export type ArticleRepository = ReturnType<typeof createArticleRepository>;

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Logger } from 'pino';
 import { FREE_PAGES } from '../../content/free-pages.ts';
 import type { ContentValues } from '../../content/live.ts';
 import { dateInParis } from '../../domain/dates.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
+import type { Parts } from '../parts.ts';
 import type { ContentEntryRow, Database, Tables } from '../store/database.ts';
 import { readChanges } from './changes.ts';
 import { entryAt, loadFiles, nameOf } from './entries.ts';
@@ -154,11 +154,7 @@ export function writeRetirement(
   });
 }
 
-interface DueParts {
-  database: Database;
-  clock: Clock;
-  logger: Logger;
-}
+type DueParts = Pick<Parts, 'database' | 'clock' | 'logger'>;
 
 /** Takes the pages off whose last day is over. */
 async function endPages(database: Database, now: Temporal.Instant): Promise<void> {

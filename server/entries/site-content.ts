@@ -1,10 +1,8 @@
-import type { Logger } from 'pino';
-import type { FactSource } from '../../content/facts.ts';
 import type { ContentValues } from '../../content/live.ts';
 import type { RetiredPage } from '../../content/retired-pages.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { createRefresh } from '../refresh.ts';
-import type { Database } from '../store/database.ts';
 import { type Changes, readChanges } from './changes.ts';
 import { type Entry, entryAt, loadFiles } from './entries.ts';
 import { isWhole } from './made-pages.ts';
@@ -34,11 +32,7 @@ export interface SiteContent {
   stop(): Promise<void>;
 }
 
-interface SiteContentParts {
-  database: Database;
-  logger: Logger;
-  /** The agency's, which cases name. */
-  facts: FactSource;
+interface SiteContentParts extends Pick<Parts, 'database' | 'logger' | 'facts'> {
   publishDue(content: ContentValues): Promise<void>;
 }
 

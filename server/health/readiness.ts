@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
 import { countLostNotices, oldestUnsent } from '../mail/outbox.ts';
+import type { Parts } from '../parts.ts';
 import { proveWritable } from '../store/daily-jobs.ts';
-import type { Database } from '../store/database.ts';
 import { isMigrated } from '../store/migrate.ts';
 
 /** Paths that monitoring requests every few seconds; logged at debug level only. */
@@ -34,10 +32,7 @@ export interface ReadinessReport {
   disk?: { ok: boolean; freeBytes?: number };
 }
 
-interface ReadinessParts {
-  database: Database;
-  clock: Clock;
-  logger: Logger;
+interface ReadinessParts extends Pick<Parts, 'database' | 'clock' | 'logger'> {
   /** Folders on this machine that data is written to. */
   folders: readonly string[];
   /** Free bytes on the disk of a folder. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { lines, MAX_LENGTH, required } from '../../domain/leads/rules.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { lockLead } from '../leads/lock-lead.ts';
 import { enqueue } from '../mail/outbox.ts';
+import type { Parts } from '../parts.ts';
 import { countOf } from '../store/count-of.ts';
-import type { Database, LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
+import type { LeadReplyRow, LeadRow, OutboxRow, StaffRow, Tables } from '../store/database.ts';
 import { ReplyError } from './reply-error.ts';
 import { attach, detach, listFiles, type NewFile, type ReplyFile, sendFiles } from './reply-files.ts';
 
@@ -47,16 +48,9 @@ type Person = Pick<StaffRow, 'id' | 'email'>;
 
 const readText = required(lines(MAX_LENGTH.message));
 
-interface ReplyParts {
-  database: Database;
-  clock: Clock;
-  /** Host name on the right of the @ in each mail's Message-ID. */
-  mailDomain: string;
-  /** Called after a mail was enqueued. */
-  onEnqueued: () => void;
-}
+type ReplyParts = Pick<Parts, 'database' | 'clock' | 'mailing' | 'onEnqueued'>;
 
-export function createReplies({ database, clock, mailDomain, onEnqueued }: ReplyParts) {
+export function createReplies({ database, clock, mailing: { mailDomain }, onEnqueued }: ReplyParts) {
   async function read(leadId: string, staffId: string): Promise<ReplyState> {
     const rows = await database
       .selectFrom('lead_replies')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { MessageName } from '../mail/messages.ts';
 import { enqueue } from '../mail/outbox.ts';
+import type { Mailing } from '../parts.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
 import { tellWebhooks } from '../webhooks/lead-events.ts';
 import { mailboxDigest } from './digests.ts';
@@ -9,14 +10,6 @@ import { reserve } from './submission-keys.ts';
 
 /** Shortest time between two confirmations to one mailbox: nobody can flood a stranger’s mailbox through the site. */
 const CONFIRMATION_INTERVAL = { hours: 24 };
-
-/** Settings shared by all mails about leads. */
-export interface Mailing {
-  /** Addresses that receive the notice of each lead. */
-  leadsTo: readonly string[];
-  /** Host part of each mail’s Message-ID. */
-  mailDomain: string;
-}
 
 /**
  * Enqueues the event and the mails about an accepted lead: a notice to each address of the agency, and a confirmation unless its

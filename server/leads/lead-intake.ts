@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Logger } from 'pino';
-import type { FactSource } from '../../content/facts.ts';
 import type { LeadInput } from '../../domain/leads/lead.ts';
 import { sells } from '../../domain/leads/seller-words.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { unlessAborted } from '../deadlines.ts';
 import { AppError } from '../errors.ts';
 import { note } from '../journal/journal.ts';
-import type { Database, LeadRow, LeadStage, QuarantineReason, Tables } from '../store/database.ts';
-import { announce, type Mailing } from './announce.ts';
+import type { Parts } from '../parts.ts';
+import type { LeadRow, LeadStage, QuarantineReason, Tables } from '../store/database.ts';
+import { announce } from './announce.ts';
 import { contentDigest, mailboxDigest, networkDigest, textDigest } from './digests.ts';
 import { forgetErased } from './erased-leads.ts';
 import type { SubmissionLimits } from './limits.ts';
@@ -31,17 +30,11 @@ const NETWORK_LIFETIME = { hours: 24 };
  */
 const DEADLINE = 4000;
 
-interface LeadIntakeParts {
-  database: Database;
-  facts: FactSource;
-  clock: Clock;
-  logger: Logger;
-  mailing: Mailing;
+interface LeadIntakeParts
+  extends Pick<Parts, 'database' | 'facts' | 'clock' | 'logger' | 'mailing' | 'onEnqueued'> {
   limits: SubmissionLimits;
   /** Key of the network digests. */
   networkSecret: string;
-  /** Called after the commit of a lead and its mails. */
-  onAccepted: () => void;
 }
 
 /** Stores leads. A lead that `submit` returns is committed, with its mails unless it is quarantined. */
@@ -53,7 +46,7 @@ export function createLeadIntake({
   mailing,
   limits,
   networkSecret,
-  onAccepted,
+  onEnqueued,
 }: LeadIntakeParts) {
   /**
    * Stores `lead` with its mails in one transaction, once: the same `idempotencyKey`, or the same content within ten
@@ -96,7 +89,7 @@ export function createLeadIntake({
     });
     if (outcome.quarantine)
       logger.warn({ lead: outcome.accepted.id, reason: outcome.quarantine }, 'lead quarantined');
-    else if (outcome.isNew) onAccepted();
+    else if (outcome.isNew) onEnqueued();
     return outcome.accepted;
   }
 
@@ -131,7 +124,7 @@ export function createLeadIntake({
       await note(transaction, now, { staffId: by, action: 'lead.released', subject: reference });
       return identity(lead);
     });
-    if (released) onAccepted();
+    if (released) onEnqueued();
     return released;
   }
 

@@ -1,11 +1,8 @@
-import type { Logger } from 'pino';
-import type { FactSource } from '../../content/facts.ts';
 import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { enqueueSummary } from '../mail/outbox.ts';
+import type { Parts } from '../parts.ts';
 import { isFirstSince, isFirstToday, lastDone } from '../store/daily-jobs.ts';
-import type { Database } from '../store/database.ts';
-import type { Mailing } from './announce.ts';
 import { countQuarantined } from './quarantine.ts';
 
 /** Shortest time between two digests about the hourly limit. */
@@ -16,15 +13,10 @@ const LONGEST_TRANSACTION = { seconds: 30 };
 const DAILY = 'quarantine digest';
 const OVERFLOW = 'overflow digest';
 
-interface QuarantineDigestParts {
-  database: Database;
-  facts: FactSource;
-  clock: Clock;
-  logger: Logger;
-  mailing: Mailing;
-  /** Called after a digest was enqueued. */
-  onEnqueued: () => void;
-}
+type QuarantineDigestParts = Pick<
+  Parts,
+  'database' | 'facts' | 'clock' | 'logger' | 'mailing' | 'onEnqueued'
+>;
 
 export type QuarantineDigest = ReturnType<typeof createQuarantineDigest>;
 

@@ -1,12 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { FactSource } from '../../content/facts.ts';
 import { afterWorkingTime, isOpenAt, type OpeningHours } from '../../domain/working-hours/answer-by.ts';
 import { isClosedFor } from '../../domain/working-hours/working-days.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { enqueue, enqueueSummary } from '../mail/outbox.ts';
+import type { Parts } from '../parts.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
-import type { Database, Tables } from '../store/database.ts';
-import type { Mailing } from './announce.ts';
+import type { Tables } from '../store/database.ts';
 import { countWaiting, summarizeWaiting } from './waiting.ts';
 
 /** How long before the promised time the agency is reminded, in its working hours. */
@@ -17,15 +16,7 @@ const LONG_AGO = 3;
 const AT_ONCE = 50;
 const DAILY = 'waiting digest';
 
-interface ReminderParts {
-  database: Database;
-  scans: Database;
-  facts: FactSource;
-  clock: Clock;
-  mailing: Mailing;
-  /** Called after a mail was enqueued. */
-  onEnqueued: () => void;
-}
+type ReminderParts = Pick<Parts, 'database' | 'scans' | 'facts' | 'clock' | 'mailing' | 'onEnqueued'>;
 
 export type Reminders = ReturnType<typeof createReminders>;
 

@@ -7,12 +7,12 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
-import type { Logger } from 'pino';
 import { inParis } from '../../domain/dates.ts';
 import { typedEmail } from '../../domain/leads/email.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
 import { AGENCY_MESSAGES } from '../mail/messages.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { isFirstToday, lastDone, startOfDay } from '../store/daily-jobs.ts';
 import type { Database, LeadRow, Tables } from '../store/database.ts';
@@ -42,11 +42,7 @@ export interface Erased {
   entries: number;
 }
 
-interface RetentionParts {
-  database: Database;
-  scans: Database;
-  clock: Clock;
-  logger: Logger;
+interface RetentionParts extends Pick<Parts, 'database' | 'scans' | 'clock' | 'logger'> {
   /** Erases the network digests of leads, see `lead-intake.ts`. */
   forgetNetworks: () => Promise<void>;
   /** Erases the `.eml` files of these mails, by Message-ID. */

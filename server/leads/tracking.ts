@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { TrackedLead, TrackingAct, TrackingOutcome } from '../../app/services.ts';
-import type { FactSource, Facts } from '../../content/facts.ts';
+import type { Facts } from '../../content/facts.ts';
 import { SENDER_NAMES } from '../../domain/leads/sender-fields.ts';
 import { sundialOf } from '../../domain/working-hours/sundial.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { note, type VisitorAction } from '../journal/journal.ts';
+import type { Parts } from '../parts.ts';
 import { countOf } from '../store/count-of.ts';
-import type { Database, LeadRow, Tables } from '../store/database.ts';
+import type { LeadRow, Tables } from '../store/database.ts';
 import { type Addition, additionsTo } from './additions.ts';
-import { confirm, type Mailing, tellAgency } from './announce.ts';
+import { confirm, tellAgency } from './announce.ts';
 import { rememberErased } from './erased-leads.ts';
 import { lockLead } from './lock-lead.ts';
 import { isSameAddress, rectifyLead } from './person.ts';
@@ -22,14 +23,8 @@ import { endLinks, leadOfToken } from './tracking-links.ts';
 export const MOST_ADDITIONS = 10;
 export const MOST_CORRECTIONS = 5;
 
-interface TrackingParts {
-  database: Database;
-  facts: FactSource;
-  clock: Clock;
-  mailing: Mailing;
+interface TrackingParts extends Pick<Parts, 'database' | 'facts' | 'clock' | 'mailing' | 'onEnqueued'> {
   retention: Pick<Retention, 'eraseLead'>;
-  /** Called after a mail was enqueued. */
-  onEnqueued: () => void;
 }
 
 /**

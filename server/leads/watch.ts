@@ -1,7 +1,5 @@
-import type { Logger } from 'pino';
-import type { FactSource } from '../../content/facts.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
-import type { Database } from '../store/database.ts';
 import type { MonthlyMail } from '../visits/monthly-mail.ts';
 import { fillEarlierLeads } from './fill-earlier-leads.ts';
 import type { QuarantineDigest } from './quarantine-digest.ts';
@@ -12,13 +10,10 @@ const INTERVAL = 60_000;
 /** Of which the filling in takes this at most (ms), where a migration has left much to do. */
 const LONGEST_FILLING = 20_000;
 
-interface WatchParts {
-  database: Database;
-  facts: FactSource;
+interface WatchParts extends Pick<Parts, 'database' | 'facts' | 'logger'> {
   quarantineDigest: QuarantineDigest;
   reminders: Reminders;
   monthlyMail: MonthlyMail;
-  logger: Logger;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
-import type { FactSource } from '../../content/facts.ts';
 import { type ContentValues, withContent } from '../../content/live.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { settleWithin, unlessAborted } from '../deadlines.ts';
 import type { ReplyAddresses } from '../mailbox/match-lead.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
-import type { Database, OutboxRow } from '../store/database.ts';
+import type { OutboxRow } from '../store/database.ts';
 import { mailAdvice } from './mail-advice.ts';
 import { errorFacts, errorText, isFinal, isServerFault, UnsendableMail } from './mail-errors.ts';
 import { readMail, readRenderer } from './messages.ts';
@@ -35,10 +34,7 @@ const POLL_INTERVAL = 1000;
 /** Longest error text stored with a mail (characters). */
 const MAX_ERROR_LENGTH = 500;
 
-export interface MailerParts {
-  database: Database;
-  /** What the agency says of itself in mails. */
-  facts: FactSource;
+export interface MailerParts extends Pick<Parts, 'database' | 'facts' | 'clock' | 'logger'> {
   /** The texts of mails, as colleagues changed them. */
   content: { current(): ContentValues };
   transport: MailTransport;
@@ -49,8 +45,6 @@ export interface MailerParts {
   publicUrl: URL;
   /** Where visitors answer to. */
   replyAddresses: Pick<ReplyAddresses, 'addressOf'>;
-  clock: Clock;
-  logger: Logger;
   /** Random source for the jitter of retries, in [0, 1). */
   random?: () => number;
   /** Called with the outcome of each attempt. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
-import type { Logger } from 'pino';
-import { type Clock, toStored } from '../clock.ts';
-import type { Database } from '../store/database.ts';
+import { toStored } from '../clock.ts';
+import type { Parts } from '../parts.ts';
 import type { MailReceipt } from './receive-mail.ts';
 
 /** How long one process reads for all; it renews this at each look. */
@@ -35,13 +34,10 @@ class ConnectionLost extends Error {
 /** How the mailbox is, by what all processes know. */
 export type MailboxState = 'off' | 'fine' | { failingSince: string };
 
-interface MailboxParts {
-  database: Database;
+interface MailboxParts extends Pick<Parts, 'database' | 'clock' | 'logger'> {
   /** `IMAP_URL`; `null` to read none. */
   url: URL | null;
   receipt: MailReceipt;
-  clock: Clock;
-  logger: Logger;
   /** Replace `INTERVAL` and `FIRST_PAUSE` (ms), in tests. */
   interval?: number;
   firstPause?: number;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Logger } from 'pino';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { note } from '../journal/journal.ts';
 import { lockLead } from '../leads/lock-lead.ts';
 import { laterTexts, searchText } from '../leads/search-text.ts';
 import { VISITOR_MESSAGES } from '../mail/messages.ts';
+import type { Parts } from '../parts.ts';
 import { countOf } from '../store/count-of.ts';
-import type { Database, LeadMessageKind, LeadRow, Tables } from '../store/database.ts';
+import type { LeadMessageKind, LeadRow, Tables } from '../store/database.ts';
 import type { TextWork } from '../texts/text-work.ts';
 import { leadOfThread, matchLead, type ReplyAddresses } from './match-lead.ts';
 import { type Bounce, type MailBody, type MailHeader, MOST_BYTES } from './read-mail.ts';
@@ -29,14 +29,11 @@ interface FoundMail {
   fetch(most: number): Promise<Uint8Array>;
 }
 
-interface ReceiptParts {
-  database: Database;
+interface ReceiptParts extends Pick<Parts, 'database' | 'clock' | 'logger'> {
   texts: TextWork;
   replyAddresses: ReplyAddresses;
   /** Addresses that the agency writes from, beside those of its staff. */
   ownAddresses: readonly string[];
-  clock: Clock;
-  logger: Logger;
 }
 
 export type MailReceipt = ReturnType<typeof createMailReceipt>;

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { dateInParis } from '../../domain/dates.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { note } from '../journal/journal.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { createRefresh } from '../refresh.ts';
 import type { Database } from '../store/database.ts';
@@ -29,11 +29,7 @@ export interface CountedRule extends Rule {
 
 export type Redirects = ReturnType<typeof createRedirects>;
 
-interface RedirectParts {
-  database: Database;
-  clock: Clock;
-  logger: Logger;
-}
+type RedirectParts = Pick<Parts, 'database' | 'clock' | 'logger'>;
 
 /** The redirects of former addresses, in memory, and what was asked for in vain. */
 export function createRedirects({ database, clock, logger }: RedirectParts) {

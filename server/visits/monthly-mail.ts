@@ -1,21 +1,12 @@
-import type { FactSource } from '../../content/facts.ts';
 import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
-import type { Clock } from '../clock.ts';
 import { enqueueSummary } from '../mail/outbox.ts';
+import type { Parts } from '../parts.ts';
 import { isFirstSince } from '../store/daily-jobs.ts';
-import type { Database } from '../store/database.ts';
 import { monthNumber } from './days.ts';
 
 const MONTHLY = 'monthly figures';
 
-interface MonthlyMailParts {
-  database: Database;
-  facts: FactSource;
-  clock: Clock;
-  mailDomain: string;
-  /** Called after a mail was enqueued. */
-  onEnqueued: () => void;
-}
+type MonthlyMailParts = Pick<Parts, 'database' | 'facts' | 'clock' | 'mailing' | 'onEnqueued'>;
 
 export type MonthlyMail = ReturnType<typeof createMonthlyMail>;
 
@@ -23,7 +14,13 @@ export type MonthlyMail = ReturnType<typeof createMonthlyMail>;
  * Mails the figures of the last month to the owners as the agency opens for the first time in a month, or would but for a
  * closure, which may last the whole month.
  */
-export function createMonthlyMail({ database, facts, clock, mailDomain, onEnqueued }: MonthlyMailParts) {
+export function createMonthlyMail({
+  database,
+  facts,
+  clock,
+  mailing: { mailDomain },
+  onEnqueued,
+}: MonthlyMailParts) {
   /** The month for which no further check is needed. */
   let settled: string | undefined;
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Logger } from 'pino';
 import { dateInParis, inParis } from '../../domain/dates.ts';
 import { withoutTokens } from '../../domain/leads/tracking.ts';
 import { pagePaths } from '../articles/desk/site-links.ts';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { isFirstToday } from '../store/daily-jobs.ts';
 import type { Database, Tables } from '../store/database.ts';
@@ -60,10 +60,7 @@ const SLICE = 200;
 const INTERVAL = 60_000;
 const HOUR = 3600_000;
 
-interface VisitCountParts {
-  database: Database;
-  clock: Clock;
-  logger: Logger;
+interface VisitCountParts extends Pick<Parts, 'database' | 'clock' | 'logger'> {
   /** Key of the digests of searches. */
   termSecret: string;
 }

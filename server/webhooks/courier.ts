@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
-import { type Clock, toStored } from '../clock.ts';
+import { toStored } from '../clock.ts';
 import { settleWithin } from '../deadlines.ts';
 import { leaseDelivery, release } from '../mail/outbox.ts';
 import { nextAttempt } from '../mail/retry.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
-import type { Database, OutboxRow, WebhookRow } from '../store/database.ts';
+import type { OutboxRow, WebhookRow } from '../store/database.ts';
 import { NotDelivered, postJson, signatureHeaders } from './post.ts';
 import { bodyIn, readTold } from './webhook-body.ts';
 
@@ -16,13 +16,10 @@ const STOP_TIMEOUT = 2000;
 /** The receiver asks for nothing more (RFC 9110, 15.5.11). */
 const GONE = 410;
 
-interface CourierParts {
-  database: Database;
+interface CourierParts extends Pick<Parts, 'database' | 'clock' | 'logger'> {
   publicUrl: URL;
   /** See `postJson`. */
   privateHosts: readonly string[];
-  clock: Clock;
-  logger: Logger;
   /** Longest time for an answer (ms), in tests. */
   timeout?: number;
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { overLimits } from '../../../domain/articles/text-limits.ts';
-import { type Clock, toStored } from '../../clock.ts';
+import { toStored } from '../../clock.ts';
 import { note } from '../../journal/journal.ts';
+import type { Parts } from '../../parts.ts';
 import type { ArticleDraftRow, ArticleFields, Database } from '../../store/database.ts';
 import type { ComparedPart } from '../../texts/compare-texts.ts';
 import { type TextWork, unlessTooComplex } from '../../texts/text-work.ts';
@@ -19,10 +20,7 @@ import { listVersions, readVersion } from './versions.ts';
 
 type By = Omit<Deed, 'now'>;
 
-interface ArticleDeskParts {
-  database: Database;
-  scans: Database;
-  clock: Clock;
+interface ArticleDeskParts extends Pick<Parts, 'database' | 'scans' | 'clock'> {
   articles: ArticleRepository;
   texts: TextWork;
   /** Whether the build has a file at this path of /assets. */
