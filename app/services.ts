@@ -29,7 +29,6 @@ export interface ScreenServices {
   countForm(act: string): void;
   /** The lead of a tracking token, or `null`. Throws a 503 route error while the database is unavailable. */
   trackedLead(token: string): Promise<TrackedLead | null>;
-  /** Applies an act of the sender to the lead of a tracking token. */
   actOnLead(token: string, act: TrackingAct): Promise<{ outcome: TrackingOutcome } | { refusal: Refusal }>;
   /** Canonical path of a page; the path itself when there is none. */
   canonicalPath(path: string): string;

@@ -6,7 +6,6 @@ export function recall(key: string): string | null {
   return withStorage((storage) => storage.getItem(key)) ?? memory.get(key) ?? null;
 }
 
-/** Stores a value for this tab. */
 export function keep(key: string, text: string): void {
   memory.set(key, text);
   withStorage((storage) => {

@@ -10,7 +10,6 @@ const WIDEST = Math.max(...PICTURE_WIDTHS);
 /** A refused picture; the message tells the user why, in French. */
 export class PictureRefused extends Error {}
 
-/** A picture in one width and format. */
 interface PictureForm {
   /** « 800.avif » */
   name: string;

@@ -3,7 +3,6 @@ import { createElement, Fragment, type ReactNode } from 'react';
 /** A text of `content/copy/`, split at its slots: « {count} villes » is `[{ slot: 'count' }, ' villes']`. */
 export type Sentence<Slot extends string> = readonly (string | { readonly slot: Slot })[];
 
-/** Fills the slots with text. */
 export function fillText<Slot extends string>(
   sentence: Sentence<Slot>,
   values: NoInfer<Record<Slot, string | number>>,

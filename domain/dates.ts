@@ -18,7 +18,6 @@ export function dayInParis(instant: string): string {
   return dayFormat.format(new Date(instant));
 }
 
-/** An instant as clocks in Paris show it. */
 export function inParis(instant: Temporal.Instant): Temporal.ZonedDateTime {
   return instant.toZonedDateTimeISO(PARIS);
 }

@@ -1,4 +1,3 @@
-/** Applies `change` to every string in a value. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

@@ -171,7 +171,6 @@ export async function createServices({
       /** Incremented when something that many pages show has changed: facts, content, a closure. */
       siteRevision,
       leads,
-      /** The tracking pages, where senders see their leads. */
       tracking: createTracking({ ...parts, retention }),
       articles,
       search: createSiteSearch({ ...base, articles, content, siteRevision }),
@@ -185,7 +184,6 @@ export async function createServices({
       articleCleaning: createArticleCleaning(base),
       mailer,
       replyAddresses,
-      /** Keeps mails about leads. */
       mailReceipt,
       mailboxReader: createMailboxReader({ ...base, url: config.imap, receipt: mailReceipt }),
       /** Delivers the events of leads to `webhooks`. */
@@ -225,7 +223,6 @@ export async function createServices({
     const tasks = Object.values<unknown>(services).filter(worksByItself);
     return {
       ...services,
-      /** Starts mails and jobs. */
       start() {
         for (const task of tasks) task.start();
       },

@@ -15,7 +15,6 @@ export const FONT_CHARACTERS: ReadonlySet<string> = new Set([
   ...OTHERS,
 ]);
 
-/** Accented letters and ligatures of French. */
 const FRENCH_LETTERS = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ';
 const FRENCH_SIGNS = '\u00a0«»’–…°©€×';
 

@@ -85,7 +85,6 @@ export function Hub({
   );
 }
 
-/** Metadata of a hub, with the list of its pages. */
 export function hubMeta(copy: PageCopy['meta'], groups: readonly HubGroup[] = []) {
   const links = groups.flatMap(({ entries }) => entries);
   return [...listedPageMeta(copy, { count: links.length }), { 'script:ld+json': itemList(links) }];

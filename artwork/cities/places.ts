@@ -10,7 +10,6 @@ export interface Place {
   slug: string;
   /** Code of its department, as on a number plate: `01`, `2A`. */
   department: string;
-  /** Latitude and longitude of its centre, in degrees. */
   at: readonly [latitude: number, longitude: number];
   /** The hour and the air of the place; see `lights.ts`. */
   light: Light;

@@ -73,7 +73,6 @@ export async function cutFont({ typeface, characters }: FontFile): Promise<Buffe
   });
 }
 
-/** The `@font-face` rules of all files. */
 export function fontFaces(): string {
   return FONT_FILES.map(({ name, typeface, characters }) =>
     [

@@ -47,7 +47,6 @@ export const estimatesSchema = v.strictObject({
         /** Key of `deliveryTimes` in `content/claims.yaml`. */
         id: slug,
         name: text,
-        /** By slug. */
         service: slug,
         team: v.pipe(v.number(), v.integer(), v.minValue(1)),
         base: dayRange,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { articlePicture } from '../../domain/articles/picture-address.ts';
 import { listOf, metaDescription, text, textOf, unmarked } from './text.ts';
 
-/** Most sections of a page. */
 export const MOST_SECTIONS = 30;
 
 const title = textOf(3, 90);

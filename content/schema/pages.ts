@@ -286,7 +286,6 @@ export const technologySchema = v.pipe(
     steps,
     questions: v.optional(questions(3, 3)),
     ...ownSections,
-    /** By slug. */
     technologies: listOf(slug, 2, 4),
     services: listOf(slug, 2, 3),
     content: body,
@@ -332,7 +331,6 @@ export const serviceSchema = v.pipe(
     questions: v.optional(questions(3, 5)),
     ...ownSections,
     technologies: listOf(slug, 2, 6),
-    /** By slug. */
     caseStudies: v.optional(listOf(slug, 0, 2), []),
     content: body,
   }),

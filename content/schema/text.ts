@@ -48,7 +48,6 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'des minuscules sans accent, des chiffres et des tirets sont attendus'),
 );
 
-/** A list with a minimum and maximum number of items. */
 export function listOf<Item extends v.GenericSchema>(item: Item, min: number, max: number) {
   return v.pipe(
     v.array(item),

@@ -1,4 +1,3 @@
-/** A calendar event (VEVENT). */
 export interface CalendarEvent {
   /** Stable identifier: a calendar program replaces the event of the same `uid`. */
   uid: string;

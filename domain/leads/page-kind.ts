@@ -1,4 +1,3 @@
-/** The kinds of page of the site, with their names. */
 export const PAGE_KINDS = {
   home: 'Accueil',
   service: 'Services',

@@ -85,7 +85,6 @@ export function optional(rule: Rule<string>): Rule<string | null> {
 /** A line of at most `limit` code points, such as a person’s name. */
 export const line = (limit: number) => text(limit, cleanLine);
 
-/** A text of several lines. */
 export const lines = (limit: number) => text(limit, cleanMessage);
 
 /** An e-mail address. */

@@ -20,7 +20,6 @@ export interface FieldSpec {
   half?: boolean;
 }
 
-/** The forms that make a lead, by their id. */
 export type LeadForm = 'devis' | 'contact' | 'estimation';
 
 /** Who may correct a field: its sender (and the agency for them), or the agency alone. */

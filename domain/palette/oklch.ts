@@ -59,12 +59,10 @@ export function oklchOf(hex: string): Oklch {
   return polar(oklabOf(channelsOf(hex)));
 }
 
-/** OKLab to OKLCH. */
 export function polar({ lightness, a, b }: Oklab): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: turn((Math.atan2(b, a) * 180) / Math.PI) };
 }
 
-/** OKLCH to OKLab. */
 export function straight({ lightness, chroma, hue }: Oklch): Oklab {
   const angle = (hue * Math.PI) / 180;
   return { lightness, a: chroma * Math.cos(angle), b: chroma * Math.sin(angle) };

@@ -1,6 +1,5 @@
 import { wordsIn } from './terms.ts';
 
-/** Kind of page, for its label in the results. */
 export type SearchKind = 'service' | 'technology' | 'city' | 'case' | 'article' | 'question' | 'page';
 
 /** A page found by a search, with its matches marked. */

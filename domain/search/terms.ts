@@ -35,7 +35,6 @@ export function wordsIn(text: string): Word[] {
   });
 }
 
-/** The terms under which a text is indexed. */
 export function indexTerms(text: string): string[] {
   return wordsIn(text).flatMap(({ term }) => (COMMON.has(term) ? [] : [term]));
 }

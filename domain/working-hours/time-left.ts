@@ -3,7 +3,6 @@ import { type OpeningHours, openingOf } from './answer-by.ts';
 /** `calm`: more than an hour left; `urgent`: an hour or less; `late`: past due. */
 type Urgency = 'calm' | 'urgent' | 'late';
 
-/** Time left on a promise, for a list. */
 export interface TimeLeft {
   urgency: Urgency;
   /** « encore 2 h 10 », « plus que 40 min », « en retard de 3 h ». */

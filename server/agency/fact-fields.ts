@@ -2,7 +2,6 @@ import { partList } from 'content-collections';
 import { isBookingLink } from '../../content/booking-links.ts';
 import type { FactSection } from './fact-sections.ts';
 
-/** One field of a form of `/equipe/agence`. */
 export interface FactField {
   /** Path of its value in the section, and its name in the form: `phone.display`. */
   name: string;

@@ -92,7 +92,6 @@ const groupsOfRules = (): readonly { title: string; rules: readonly Rule[] }[] =
   },
 ];
 
-/** The faults of preflight as a checklist, with the settled items. */
 export function launchChecklist(faults: readonly PreflightFault[]): LaunchGroup[] {
   const left = new Set(faults);
   const groups = groupsOfRules().map(({ title, rules }) => ({

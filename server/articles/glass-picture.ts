@@ -14,7 +14,6 @@ export function glassAddress(title: string): string {
   return `/assets/articles/verre-${createHash('sha256').update(title).digest('hex').slice(0, 12)}.svg`;
 }
 
-/** Whether a path is that of a generated picture. */
 export function isGlass(path: string): boolean {
   return PATH.test(path);
 }

@@ -1,4 +1,3 @@
-/** Why an answer was refused. */
 export type ReplyFault =
   | 'unknown'
   | 'quarantined'

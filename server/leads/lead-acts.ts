@@ -131,7 +131,6 @@ export interface FreshAct {
   waits_until: string | null;
   /** E-mail address of the colleague who has it now, if that is somebody else. */
   colleague: string | null;
-  /** Number of its leads. */
   leads: number;
 }
 

@@ -16,7 +16,6 @@ import {
 } from '../store/database.ts';
 import { leadsInParts } from './lead-archive.ts';
 
-/** Leads on one page of the inbox. */
 export const PAGE_SIZE = 50;
 /** Most leads of a stage that the inbox counts, and most that it lists: an older one is reached by filters. */
 export const MOST_LISTED = 10_000;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { QuarantineReason, Tables } from '../store/database.ts';
 
-/** The French names of the reasons. */
 export const REASON_TEXTS: Readonly<Record<QuarantineReason, string>> = {
   trap: 'champ invisible rempli',
   too_fast: 'formulaire envoyé trop vite',

@@ -32,7 +32,6 @@ interface TrackingParts extends Pick<Parts, 'database' | 'facts' | 'clock' | 'ma
  * only: it does not prove that the e-mail address is the sender's. A quarantined lead works the same, but sends no mail.
  */
 export function createTracking({ database, facts, clock, mailing, retention, onEnqueued }: TrackingParts) {
-  /** The lead of a token; `null` if there is none. */
   async function find(token: string): Promise<TrackedLead | null> {
     const lead = await leadOfToken(database, token);
     if (!lead) return null;

@@ -292,7 +292,6 @@ export function createMailboxReader({
   };
 }
 
-/** Sleeps; shorter if `signal` is aborted. */
 async function sleepUnless(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await sleep(ms, undefined, { signal, ref: false }).catch((error: unknown) => {

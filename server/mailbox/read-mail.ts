@@ -29,7 +29,6 @@ export interface MailHeader {
   earlier: string[];
 }
 
-/** What is kept of a mail. */
 export interface MailBody {
   text: string;
   quoted: string | null;

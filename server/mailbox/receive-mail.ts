@@ -16,7 +16,6 @@ import { type Bounce, type MailBody, type MailHeader, MOST_BYTES } from './read-
 /** Bytes that are read of a bounce, or of a mail that is too large. */
 const BEGINNING = 256 * 1024;
 
-/** A mail in a folder of the mailbox. */
 interface FoundMail {
   folder: 'inbox' | 'sent';
   /** Where it lies, which stands for a missing Message-ID. */

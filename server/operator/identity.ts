@@ -151,7 +151,6 @@ function bookingGap(root: string, changes: Changes, given: object): string | und
   return `Rendez-vous : il manque encore ${names}. ${BOOKING_ADVICE}.`;
 }
 
-/** The questions in order. */
 const QUESTIONS: readonly (readonly [path: string, words: string])[] = [
   ['brand', 'Nom de l’agence'],
   ['tagline', 'Sa devise, sous le nom'],

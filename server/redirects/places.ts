@@ -32,7 +32,6 @@ export interface Places {
   nearest(path: string): string;
 }
 
-/** Reads the addresses of all pages and articles. */
 export async function readPlaces(database: Database): Promise<Places> {
   const articles = await database.selectFrom('articles').select('slug').execute();
   const pages = [

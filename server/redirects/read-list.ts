@@ -1,7 +1,6 @@
 import { counted } from '../../domain/plural.ts';
 import { indexRules, LONGEST, type Rule, type RuleIndex, sourceOf } from './rules.ts';
 
-/** What becomes of a line. */
 interface ReportedLine {
   line: number;
   source: string;

@@ -147,7 +147,6 @@ function Report({ read, fault }: { read: ReadList; fault: string | undefined }) 
   );
 }
 
-/** Adds the page of redirects. */
 export function redirectsRoutes(
   routes: StaffRoutes,
   { redirects, database, config, clock }: Services,

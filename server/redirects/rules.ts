@@ -1,4 +1,3 @@
-/** A redirect. */
 export interface Rule {
   /** Address of a former site, as `sourceOf` writes it; one that ends with `/*` is that of all addresses below. */
   source: string;

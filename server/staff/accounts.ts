@@ -13,7 +13,6 @@ const INVITATION_LIFETIME = { hours: 24 };
 /** Why a change to an account was refused. */
 export type AccountFault = 'invalid_email' | 'unknown' | 'already_active' | 'last_owner';
 
-/** A change to an account was refused. */
 export class AccountError extends Error {
   readonly fault: AccountFault;
 
@@ -194,7 +193,6 @@ async function ownersWithPasskey(transaction: Transaction<Tables>): Promise<stri
   return owners.map(({ id }) => id);
 }
 
-/** Error messages about accounts. */
 export const ACCOUNT_FAULTS: Readonly<Record<AccountFault, string>> = {
   invalid_email: 'Cette adresse e-mail n’est pas valable.',
   unknown: 'Aucun compte actif n’a cette adresse.',

@@ -16,7 +16,6 @@ export class PasskeyTaken extends Error {
   }
 }
 
-/** The relying party of WebAuthn. */
 interface RelyingParty {
   name: string;
   /** Host name; every passkey is bound to it. */

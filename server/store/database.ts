@@ -117,7 +117,6 @@ export interface ErasedLeadRow
   id: string;
 }
 
-/** A message that its sender added to a lead. */
 export interface LeadAdditionRow {
   id: string;
   lead_id: string;
@@ -206,7 +205,6 @@ interface MailboxFolderRow {
   failing_since: Instant | null;
 }
 
-/** One person's draft answer to a lead. */
 interface ReplyDraftRow {
   lead_id: string;
   staff_id: string;
@@ -214,7 +212,6 @@ interface ReplyDraftRow {
   updated_at: Instant;
 }
 
-/** A template for answers. */
 export interface SavedReplyRow {
   id: string;
   title: string;

@@ -10,7 +10,6 @@ import { bucketKey, VITAL_NAMES } from './vitals.ts';
 const LONGEST_PATH = 100;
 /** Longest name of a source or campaign, and longest search (characters). */
 const LONGEST_NAME = 60;
-/** Most acts of one report. */
 const MOST_ACTS = 12;
 
 export const FORM_IDS = ['devis', 'contact', 'estimation'] as const;
@@ -21,7 +20,6 @@ const FORM_ACTS: ReadonlySet<string> = new Set(
     ...fieldsOf(form).map(({ name }) => `${form}.refused.${name}`),
   ]),
 );
-/** The calculators, by path. */
 const CALCULATORS: Readonly<Record<string, string>> = { '/estimation': 'estimation', '/delais': 'delais' };
 
 /** Counts what a browser reports; what does not fit is left out. @param isBooking whether meetings are booked at a host */

@@ -41,7 +41,6 @@ export type CountKind = (typeof KINDS)[number];
 /** Stands for the keys beyond the limit, and for those that may tell of a person. */
 export const OTHERS = 'autres';
 
-/** How long counters are kept (months). */
 export const MONTHS_KEPT = 25;
 /** How long digests of searches are kept (days), among which those that asked for a term are counted. */
 const ASKED_DAYS = 31;

@@ -80,7 +80,6 @@ export async function enqueueDelivery(
     .execute();
 }
 
-/** Whether anybody asks for an event. */
 export async function isAskedFor(database: Kysely<Tables>, event: LeadEvent): Promise<boolean> {
   return (await webhooksFor(database, event)).length > 0;
 }

@@ -18,7 +18,6 @@ const FORMER_LIFETIME = { hours: 24 };
 /** Deliveries shown. */
 const MOST_SHOWN = 50;
 
-/** What an owner types of a webhook. */
 export interface TypedWebhook {
   name: string;
   url: string;

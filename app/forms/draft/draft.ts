@@ -5,7 +5,6 @@ import { forget, keep, recall } from '../../tab-storage.ts';
 /** Values of a form by field name. */
 type Draft = Readonly<Record<string, string>>;
 
-/** Ids of the forms by kind of lead. */
 const FORMS: Record<LeadKind, readonly string[]> = { devis: ['devis'], contact: ['contact', 'estimation'] };
 
 /** Stored in place of a sent form’s draft, until the form is on screen again. */
@@ -62,7 +61,6 @@ function keyOf(formId: string): string {
   return `brouillon-${formId}`;
 }
 
-/** Whether the page on screen was loaded in this way (Navigation Timing). */
 export function wasLoadedBy(way: NavigationTimingType): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load instanceof PerformanceNavigationTiming && load.type === way;

@@ -12,7 +12,6 @@ export interface LeadFormDefinition {
   mailSubject: string;
   /** Alert when the lead was not accepted (specification, section 8). */
   alert: ReactNode;
-  /** Path of the API endpoint. */
   endpoint: string;
   /** Progress bar, and a mark on the field to fill next (specification, section 4). */
   showsProgress: boolean;

@@ -18,7 +18,6 @@ interface LeadFormProps {
   definition: LeadFormDefinition;
   /** The action’s result after a post without script, if any. */
   lastResult: LeadFormResult;
-  /** Initial values by field. */
   prefill?: Prefill | undefined;
 }
 

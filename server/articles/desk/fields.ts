@@ -18,7 +18,6 @@ export const NO_FIELDS: ArticleFields = {
   day: '',
 };
 
-/** Names of the fields in forms and requests. */
 export const FIELD_NAMES = namesOf(NO_FIELDS);
 
 /** One line, without the control characters and lone surrogates that pasted text can contain. */

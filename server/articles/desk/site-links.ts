@@ -6,7 +6,6 @@ import { canonicalPath } from '../../http/canonical-path.ts';
 import { contentPaths } from '../../seo/sitemap.ts';
 import type { Tables } from '../../store/database.ts';
 
-/** The pages of every part that is on. */
 export const pagePaths = () => new Set(contentPaths().filter((path) => isShown(path, partList)));
 /** Paths that exist but are not pages. */
 const OTHERS = new Set(['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']);

@@ -27,7 +27,6 @@ interface Card {
   picture: string;
 }
 
-/** What share pictures are drawn from. */
 export interface Sources {
   database: Database;
   assets: AssetFiles;

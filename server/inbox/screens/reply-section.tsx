@@ -41,7 +41,6 @@ export function draftNote(savedAt: string): string {
   return `Brouillon enregistré le ${momentInParis(savedAt)}.`;
 }
 
-/** The answers to a lead, and the form for the next one. */
 export function ReplySection(props: ReplySectionProps) {
   const { lead, replies, messages } = props;
   const said = [
