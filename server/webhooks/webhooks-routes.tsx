@@ -3,11 +3,12 @@ import { leadPath } from '../leads/reference.ts';
 import type { Services } from '../services.ts';
 import { fresh, OWNERS } from '../staff/access.ts';
 import { atMoment } from '../staff/screens/moments.ts';
+import { Options } from '../staff/screens/options.tsx';
 import { PostButton } from '../staff/screens/post-button.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
 import type { StaffRoutes } from '../staff/staff-routes.ts';
 import { LEAD_EVENTS, TEST_EVENT } from './lead-events.ts';
-import { FORMATS, type WebhookFormat } from './webhook-body.ts';
+import { FORMATS } from './webhook-body.ts';
 import type { ShownDelivery, ShownWebhook, TypedWebhook } from './webhook-desk.ts';
 
 const PATH = '/equipe/branchements';
@@ -131,13 +132,7 @@ function NewWebhook({ typed }: { typed: TypedWebhook | undefined }) {
         <div>
           <label htmlFor="format">Format</label>
           <select id="format" name="format" defaultValue={typed?.format ?? 'standard'}>
-            {Object.entries<string>(FORMATS satisfies Record<WebhookFormat, string>).map(
-              ([format, label]) => (
-                <option key={format} value={format}>
-                  {label}
-                </option>
-              ),
-            )}
+            <Options of={Object.entries(FORMATS)} />
           </select>
         </div>
         <fieldset>

@@ -3,6 +3,7 @@ import { fittingReviews, reviewPair, shownReview } from '../../../app/case-studi
 import { personName } from '../../../domain/person-name.ts';
 import type { MailboxState } from '../../mailbox/mailbox.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
+import { Options } from '../../staff/screens/options.tsx';
 import { PostButton } from '../../staff/screens/post-button.tsx';
 import { broughtPictures } from '../export-files.ts';
 import type { FactStandings, SectionState } from '../fact-desk.ts';
@@ -275,16 +276,12 @@ function noteOn({ id, ...entry }: { id: string }, places: Places | undefined): s
 
 function Place({ prefix, place, count }: { prefix: string; place: number; count: number }) {
   const id = `${prefix}-place`;
+  const places = Array.from({ length: count }, (_, index) => String(index + 1));
   return (
     <div className="fact-place">
       <label htmlFor={id}>Place dans la liste</label>
       <select id={id} name="place" defaultValue={place}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are numbers
-          <option key={index} value={index + 1}>
-            {index + 1}
-          </option>
-        ))}
+        <Options of={places.map((each) => [each, each])} />
       </select>
     </div>
   );
@@ -299,11 +296,7 @@ function ReviewPlace({ known, places }: { known: readonly string[]; places: Plac
       <label htmlFor="avis-nouveau-place">Où le montrer</label>
       <select id="avis-nouveau-place" name="id" defaultValue="">
         <option value="">Nulle part pour l’instant</option>
-        {free.map(([id, titles]) => (
-          <option key={id} value={id}>
-            {titles.join(', ')}
-          </option>
-        ))}
+        <Options of={free.map(([id, titles]) => [id, titles.join(', ')])} />
       </select>
     </div>
   );

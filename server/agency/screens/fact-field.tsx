@@ -1,4 +1,5 @@
 import { DAY_NAMES } from '../../../domain/day-names.ts';
+import { Options } from '../../staff/screens/options.tsx';
 import type { FactField } from '../fact-fields.ts';
 import { inputNames, type Typed } from '../typed-fields.ts';
 
@@ -115,11 +116,7 @@ function PictureChoice({ common, chosen, pictures }: PictureChoiceProps) {
       <div>
         <select {...common} defaultValue={chosen}>
           {chosen === '' ? <option value="">Choisir</option> : null}
-          {known.map((path) => (
-            <option key={path} value={path}>
-              {pictureName(path)}
-            </option>
-          ))}
+          <Options of={known.map((path) => [path, pictureName(path)])} />
         </select>
         <label htmlFor={`${common.id}-fichier`} className="small">
           Ou une autre image (JPEG, PNG, WebP, AVIF ou GIF ; d’une animation, la première image)
@@ -154,11 +151,7 @@ function ReviewChoice({ common, chosen, reviews, none }: ReviewChoiceProps) {
   return (
     <select {...common} defaultValue={reviews.some(({ id }) => id === chosen) ? chosen : ''}>
       <option value="">{none}</option>
-      {reviews.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
+      <Options of={reviews.map(({ id, label }) => [id, label])} />
     </select>
   );
 }

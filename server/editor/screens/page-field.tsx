@@ -2,6 +2,7 @@ import { arrangedList, type Changes, orderOf } from '../../entries/changes.ts';
 import { typedValue } from '../../entries/changes-from.ts';
 import type { Field } from '../../entries/field.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
+import { Options } from '../../staff/screens/options.tsx';
 
 interface PageFieldProps {
   field: Field;
@@ -77,11 +78,7 @@ function Control({ field: { name, kind, choices = [] }, path, shared }: ControlP
     case 'choice':
       return (
         <select {...shared}>
-          {choices.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={choices} />
         </select>
       );
     case 'picture':

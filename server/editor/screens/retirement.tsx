@@ -1,6 +1,7 @@
 import { counted } from '../../../domain/plural.ts';
 import type { Entry } from '../../entries/entries.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
+import { Options } from '../../staff/screens/options.tsx';
 import { PageTrail, pagePath } from './pages.tsx';
 
 export function retirementScreen(entry: Entry): string {
@@ -73,11 +74,7 @@ export function Retirement({ entry, revision, lists, links, arrivals, chosen, fa
           <select id="arrivee" name="arrivee" defaultValue={chosen} aria-describedby="arrivee-aide">
             {arrivals.map(({ title, pages }) => (
               <optgroup key={title} label={title}>
-                {pages.map(({ name, path }) => (
-                  <option key={path} value={path}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={pages.map(({ name, path }) => [path, name])} />
               </optgroup>
             ))}
             <optgroup label="Nulle part">

@@ -2,6 +2,7 @@ import { CHANNELS, ENTERED_FIELDS, enterLead, readEntered } from '../../leads/en
 import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
+import { Options } from '../../staff/screens/options.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffRoutes } from '../../staff/staff-routes.ts';
 import type { LeadChannel } from '../../store/database.ts';
@@ -35,11 +36,7 @@ function EnterLead({ typed = {}, faults = {} }: EnterLeadProps) {
         <div>
           <label htmlFor="canal">Comment elle est arrivée</label>
           <select id="canal" name="canal" defaultValue={text('canal') || 'phone'}>
-            {Object.entries(CHANNELS).map(([channel, words]) => (
-              <option key={channel} value={channel}>
-                {words}
-              </option>
-            ))}
+            <Options of={Object.entries(CHANNELS)} />
           </select>
         </div>
         {ENTERED_FIELDS.map(({ name, label, type, optional, multiline, limit }) => {

@@ -5,8 +5,8 @@ import { type ListedLead, MOST_LISTED, PAGE_SIZE, type Waiting } from '../../lea
 import { REASON_TEXTS } from '../../leads/quarantine.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
+import { Options, PeopleOptions } from '../../staff/screens/options.tsx';
 import { listHref, Pagination } from '../../staff/screens/pagination.tsx';
-import { PeopleOptions } from '../../staff/screens/people-options.tsx';
 import { PostButton } from '../../staff/screens/post-button.tsx';
 import { LEAD_STAGES, type LeadStage, type StaffRow } from '../../store/database.ts';
 import { type InboxFilters, inboxHref, PERIODS } from '../inbox-filters.ts';
@@ -250,11 +250,12 @@ function FilterForm({ q, etape, type, qui, periode, takers }: FilterFormProps) {
         <span className="hidden-text">Période</span>
         <select name="periode" defaultValue={periode}>
           <option value="">Depuis toujours</option>
-          {Object.entries(PERIODS).map(([days, words]) => (
-            <option key={days} value={days}>
-              {words.charAt(0).toUpperCase() + words.slice(1)}
-            </option>
-          ))}
+          <Options
+            of={Object.entries(PERIODS).map(([days, words]) => [
+              days,
+              words.charAt(0).toUpperCase() + words.slice(1),
+            ])}
+          />
         </select>
       </label>
       <button type="submit" className="quiet">

@@ -15,7 +15,7 @@ import { leadPath } from '../../leads/reference.ts';
 import { STAGE_NAMES } from '../../leads/stage-names.ts';
 import { mailName } from '../../mail/messages.ts';
 import { atMoment } from '../../staff/screens/moments.ts';
-import { PeopleOptions } from '../../staff/screens/people-options.tsx';
+import { PeopleOptions } from '../../staff/screens/options.tsx';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
 import { Due } from './due.tsx';
 import { KeysHelp } from './keys-help.tsx';

@@ -6,7 +6,7 @@ import { confirmationSubject } from '../../../emails/confirmation.tsx';
 import { signature } from '../../../emails/reply.tsx';
 import { leadPath } from '../../leads/reference.ts';
 import type { LeadMessage } from '../../mailbox/lead-messages.ts';
-import { PeopleOptions } from '../../staff/screens/people-options.tsx';
+import { PeopleOptions } from '../../staff/screens/options.tsx';
 import type { LeadRow, SavedReplyRow, StaffRow } from '../../store/database.ts';
 import type { ReplyState, SentReply } from '../replies.ts';
 import { FILES_LIMIT, MOST_BYTES } from '../reply-files.ts';

@@ -3,6 +3,7 @@ import { momentInParis } from '../../../domain/dates.ts';
 import type { Services } from '../../services.ts';
 import { fresh, OWNERS, ROLE_NAMES, ROLES } from '../access.ts';
 import { ACCOUNT_FAULTS, type Account, AccountError, type Invitation, invitationUrl } from '../accounts.ts';
+import { Options } from '../screens/options.tsx';
 import { PostButton } from '../screens/post-button.tsx';
 import { type StaffContext, type StaffRoom, staffOf } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
@@ -40,11 +41,7 @@ function AccountsScreen({ accounts, link, fault, typed = '' }: AccountsScreenPro
           <div>
             <label htmlFor="role">Rôle</label>
             <select id="role" name="role" defaultValue="sales">
-              {ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {ROLE_NAMES[role]}
-                </option>
-              ))}
+              <Options of={ROLES.map((role) => [role, ROLE_NAMES[role]])} />
             </select>
           </div>
           <button type="submit">Créer le lien</button>

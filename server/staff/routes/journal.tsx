@@ -11,6 +11,7 @@ import { leadPath } from '../../leads/reference.ts';
 import type { Services } from '../../services.ts';
 import { OWNERS } from '../access.ts';
 import { actorWords, journalWords } from '../screens/journal-words.ts';
+import { Options } from '../screens/options.tsx';
 import { listHref, pageIn } from '../screens/pagination.tsx';
 import type { StaffRoom } from '../staff-room.tsx';
 import type { StaffRoutes } from '../staff-routes.ts';
@@ -33,11 +34,7 @@ function JournalScreen({ lines, hasOlder, people, person, subject, page }: Journ
           <label htmlFor="personne">Personne</label>
           <select id="personne" name="personne" defaultValue={person ?? ''}>
             <option value="">Tout le monde</option>
-            {people.map(({ id, email }) => (
-              <option key={id} value={id}>
-                {email}
-              </option>
-            ))}
+            <Options of={people.map(({ id, email }) => [id, email])} />
             <option value={COMMAND_LINE}>Ligne de commande</option>
             <option value={VISITORS}>Visiteurs</option>
           </select>
