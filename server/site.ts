@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createClientFiles } from './http/client-files.ts';
@@ -6,7 +5,7 @@ import { bareHeaders, createHttpServer } from './http/http-server.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { fixedSecurityHeaders } from './http/security-headers.ts';
 import { createFastPath } from './page-cache/fast-path.ts';
-import { createPages, type Pages } from './page-cache/pages.ts';
+import { createPages } from './page-cache/pages.ts';
 import type { RenderScreen, ScreenMethods } from './screens.ts';
 import type { Services } from './services.ts';
 
@@ -18,16 +17,11 @@ interface SiteParts {
   clientFiles: string;
 }
 
-/** The HTTP server, the app and the page cache over one set of services. */
-interface Site {
-  app: ReturnType<typeof createApp>;
-  pages: Pages;
-  /** Serves cached pages directly and everything else through `app`; does not listen yet. */
-  server: Server;
-}
-
-/** Builds the app, the page cache and the HTTP server. Starts nothing. */
-export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts): Site {
+/**
+ * Builds the app, the page cache and the HTTP server over one set of services. The server serves cached pages directly and
+ * everything else through the app. Starts nothing.
+ */
+export function createSite({ services, renderScreen, screenMethods, clientFiles }: SiteParts) {
   const { config } = services;
   const securityHeaders = fixedSecurityHeaders(config.isHttps);
   const headers = bareHeaders(securityHeaders);

@@ -1,36 +1,25 @@
-import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { FactOverrides } from '../../app/facts/fact-overrides.ts';
-import { type FactSource, type Facts, FILE_FACTS } from '../../content/facts.ts';
+import { FILE_FACTS } from '../../content/facts.ts';
 import { mapTexts } from '../../domain/map-texts.ts';
 import { frenchTypography } from '../../domain/typography.ts';
+import type { Parts } from '../parts.ts';
 import { createPeriodicTask } from '../periodic-task.ts';
 import { createRefresh } from '../refresh.ts';
-import type { AgencyFactsRow, Database } from '../store/database.ts';
+import type { AgencyFactsRow } from '../store/database.ts';
 import { FACT_SCHEMAS, FACT_SECTIONS, type FactValues, factsWith, overridesOf } from './fact-sections.ts';
 import { placingPictures, unplacedPicture } from './picture-names.ts';
 
 /** Interval of the checks for changes by other processes (ms). */
 const INTERVAL = 20_000;
 
-/** The facts of the agency (contact, hours, figures, …) as this process has them. */
-export interface AgencyFacts extends FactSource {
-  current(): Facts;
-  /** The facts that differ from the content files, for the browser. */
-  overrides(): FactOverrides;
-  /** Incremented when the facts of this process change. */
-  revision(): number;
-  /** Reads the database; if that fails, the last known facts stay. Never rejects. */
-  refresh(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
+export type AgencyFacts = ReturnType<typeof createAgencyFacts>;
 
 /**
- * Keeps the facts of the agency in memory: those of the content files, overridden by edits on
+ * Keeps the facts of the agency (contact, hours, figures …) in memory: those of the content files, overridden by edits on
  * `/equipe/agence`. Call `current()` for each use.
  */
-export function createAgencyFacts({ database, logger }: { database: Database; logger: Logger }): AgencyFacts {
+export function createAgencyFacts({ database, logger }: Pick<Parts, 'database' | 'logger'>) {
   let facts = FILE_FACTS;
   let overrides: FactOverrides = {};
   let revision = 0;
@@ -58,6 +47,7 @@ export function createAgencyFacts({ database, logger }: { database: Database; lo
   const refresh = createRefresh(look, logger, 'facts of the agency not read, the last known ones stand');
   return {
     current: () => facts,
+    /** The facts that differ from the content files, for the browser. */
     overrides: () => overrides,
     revision: () => revision,
     refresh,

@@ -12,26 +12,6 @@ import { recounted, retirablePath, retiredFile, withoutRetired } from './retirem
 /** Interval of the checks for publications by other processes, and for those whose time has come (ms). */
 const INTERVAL = 15_000;
 
-/** The content as this process has it: the files of the build, under what colleagues published over them. */
-export interface SiteContent {
-  /** The modules of `content-collections` that differ from the build; run requests in them (`withContent`). */
-  current(): ContentValues;
-  /** What the content would be if other pages of the build were off the site. */
-  ifRetired(pages: readonly RetiredPage[]): ContentValues;
-  /** The pages of the build that are off the site. */
-  retired(): readonly RetiredPage[];
-  /** The fields that differ, for browsers. */
-  differences(): Readonly<Record<string, object>>;
-  /** Incremented when the content of this process changes. */
-  revision(): number;
-  /** When a file was last published on the site (ISO 8601). */
-  publishedAt(path: string): string | undefined;
-  /** Reads the database; if that fails, the last known content stays. Never rejects. */
-  refresh(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-}
-
 interface SiteContentParts extends Pick<Parts, 'database' | 'logger' | 'facts'> {
   publishDue(content: ContentValues): Promise<void>;
 }
@@ -55,12 +35,16 @@ function retiredIn(rows: readonly { path: string; published: string | null }[]):
   });
 }
 
-export function createSiteContent({ database, logger, facts, publishDue }: SiteContentParts): SiteContent {
+export type SiteContent = ReturnType<typeof createSiteContent>;
+
+/** The content as this process has it: the files of the build, under what colleagues published over them. */
+export function createSiteContent({ database, logger, facts, publishDue }: SiteContentParts) {
   let values: ContentValues = {};
   /** With the pages that are off the site. */
   let whole: ContentValues = {};
   /** Whether there are pages without a file, which lists then count. */
   let hasMade = false;
+  /** The pages of the build that are off the site. */
   let retired: readonly RetiredPage[] = [];
   /** Published changes of each file. */
   let texts = new Map<string, string | null>();
@@ -97,6 +81,7 @@ export function createSiteContent({ database, logger, facts, publishDue }: SiteC
     seen = found;
   }
 
+  /** What the content would be if other pages of the build were off the site. */
   function ifRetired(pages: readonly RetiredPage[]): ContentValues {
     if (pages.length === 0 && !hasMade) return whole;
     return recounted(withoutRetired({ ...whole, retiredPages: pages }), (path) => {
@@ -118,6 +103,7 @@ export function createSiteContent({ database, logger, facts, publishDue }: SiteC
     return known;
   }
 
+  /** The modules of `content-collections` that differ from the build; run requests in them (`withContent`). */
   function current(): ContentValues {
     return { ...values, agencyPartners: facts.current().partners.partners };
   }
@@ -137,9 +123,11 @@ export function createSiteContent({ database, logger, facts, publishDue }: SiteC
     current,
     ifRetired,
     retired: () => retired,
+    /** The fields that differ, for browsers. */
     differences: () => differences,
     revision: () => revision,
-    publishedAt: (path) => times.get(path),
+    /** When a file was last published on the site (ISO 8601). */
+    publishedAt: (path: string) => times.get(path),
     refresh,
     ...createPeriodicTask(work, INTERVAL),
   };

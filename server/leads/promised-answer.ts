@@ -50,19 +50,14 @@ function closureSentence(received: Temporal.Instant, due: Temporal.Instant, hour
   return day === null ? null : fillText(confirmationCopy.receipt.closed, { day });
 }
 
-/** What forms say while the agency is closed, in pages that are cached. */
-export interface ClosureNotice {
-  /** A sentence, or `null`. */
-  text(): string | null;
-  /** Incremented when the sentence has changed. */
-  revision(): number;
-}
-
 /** How long a sentence is taken for that of the moment (ms). */
 const NOTICE_LIFETIME = 30_000;
 
-/** The sentence of a closure, read again twice a minute: every request for a page asks for its revision. */
-export function createClosureNotice({ clock, facts }: { clock: Clock; facts: AgencyFacts }): ClosureNotice {
+/**
+ * What forms say while the agency is closed, in pages that are cached. It is made again twice a minute: every request for a page
+ * asks for its revision.
+ */
+export function createClosureNotice({ clock, facts }: { clock: Clock; facts: AgencyFacts }) {
   let [text, revision]: [string | null, number] = [null, 0];
   let read = { at: Number.NEGATIVE_INFINITY, facts: -1 };
   function refresh(): void {

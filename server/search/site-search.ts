@@ -9,14 +9,6 @@ import { createPageCache } from '../page-cache/page-cache.ts';
 import { contentDocuments, type SearchDocument } from './documents.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
-export interface SiteSearch {
-  /**
-   * Searches the site's pages and published articles.
-   * @param onFault called if articles could not be read; the result then lacks them
-   */
-  find(query: string, requestId: string, onFault: (error: unknown) => void): Promise<SearchAnswer>;
-}
-
 interface SearchParts {
   articles: ArticleRepository;
   facts: AgencyFacts;
@@ -29,7 +21,7 @@ interface SearchParts {
  * The search of the site. Its index is built on the first search and cached like a page. If the database fails, the
  * last index is used, or one without articles.
  */
-export function createSiteSearch({ articles, facts, content, siteRevision, clock }: SearchParts): SiteSearch {
+export function createSiteSearch({ articles, facts, content, siteRevision, clock }: SearchParts) {
   const indexes = createPageCache<SearchIndex, never>({
     make,
     revision: articles.revision,
@@ -54,6 +46,10 @@ export function createSiteSearch({ articles, facts, content, siteRevision, clock
     yield* articleDocuments(articles);
   }
 
+  /**
+   * Searches the site's pages and published articles.
+   * @param onFault called if articles could not be read; the result then lacks them
+   */
   async function find(
     text: string,
     requestId: string,
