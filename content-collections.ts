@@ -23,7 +23,6 @@ import { detailOf, partnerStripOf, vignetteOf } from './scripts/drawings.ts';
 
 // Ours rather than the builder's, so that `scripts/content-files.ts` checks what the builder then reads.
 const yaml = { parser: { hasContent: false, parse: (text: string) => parseYaml(text).data } };
-const markdown = { parser: { hasContent: true, parse: (text: string) => parseMarkdown(text).data } };
 
 /** One file of `content/`, as the module `name`. */
 function yamlFile<const Name extends string, Schema extends Parameters<typeof inFrench>[0]>(
@@ -32,6 +31,16 @@ function yamlFile<const Name extends string, Schema extends Parameters<typeof in
   schema: Schema,
 ) {
   return { ...yaml, name, filePath: `content/${file}`, schema: inFrench(schema) };
+}
+
+/** The Markdown files of a folder of `content/`, as the module `name`. */
+function markdownFiles<const Name extends string, Schema extends Parameters<typeof inFrench>[0]>(
+  name: Name,
+  schema: Schema,
+  { directory = `content/${name}`, include = '*.md' } = {},
+) {
+  const parser = { hasContent: true, parse: (text: string) => parseMarkdown(text).data };
+  return { parser, name, directory, include, exclude: 'SOURCES.md', schema: inFrench(schema) };
 }
 
 /** A file without its name and what proves it the agency's own: no module that a browser could load holds them. */
@@ -141,30 +150,20 @@ async function onlyPictureOf(file: string, { picture }: { picture?: string | und
 }
 
 const cities = defineCollection({
-  ...markdown,
-  name: 'cities',
-  directory: 'content/cities',
-  include: '*.md',
-  exclude: 'SOURCES.md',
-  schema: inFrench(pages.citySchema),
+  ...markdownFiles('cities', pages.citySchema),
   transform: async ({ _meta: { path }, ...city }) =>
     cityPage(path, city, await onlyPictureOf(`content/cities/${path}.md`, city)),
 });
 const technologies = defineCollection({
-  ...markdown,
-  name: 'technologies',
-  directory: 'content/technologies',
-  include: '*.md',
-  schema: inFrench(pages.technologySchema),
+  ...markdownFiles('technologies', pages.technologySchema),
   transform: async ({ _meta: { path }, ...technology }) =>
     technologyPage(path, technology, await onlyPictureOf(`content/technologies/${path}.md`, technology)),
 });
 const services = defineCollection({
-  ...markdown,
-  name: 'services',
-  directory: 'content',
-  include: '{services,expertises}/*.md',
-  schema: inFrench(pages.serviceSchema),
+  ...markdownFiles('services', pages.serviceSchema, {
+    directory: 'content',
+    include: '{services,expertises}/*.md',
+  }),
   transform: async ({ _meta: { path }, ...service }) =>
     servicePage(path, service, await onlyPictureOf(`content/${path}.md`, service)),
 });
@@ -242,11 +241,7 @@ const menu = defineSingleton({
   }),
 });
 const articles = defineCollection({
-  ...markdown,
-  name: 'articles',
-  directory: 'content/articles',
-  include: '*.md',
-  schema: inFrench(pages.articleSchema),
+  ...markdownFiles('articles', pages.articleSchema),
   transform: async ({ content, _meta: { path: slug }, title, description, image, imageAlt, ...article }) => ({
     ...article,
     slug,
@@ -261,11 +256,7 @@ const articles = defineCollection({
 });
 
 const legalPages = defineCollection({
-  ...markdown,
-  name: 'legalPages',
-  directory: 'content/legal',
-  include: '*.md',
-  schema: inFrench(pages.legalSchema),
+  ...markdownFiles('legalPages', pages.legalSchema, { directory: 'content/legal' }),
   transform: ({ content, _meta: { path: slug }, ...page }, { documents }) => {
     const [owner] = documents(agencyFile);
     if (!owner) throw new Error('content/agency.yaml manque ou a des fautes');
