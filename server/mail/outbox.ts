@@ -165,40 +165,28 @@ export function inNobodysHand(mail: MailCondition, now: Temporal.Instant) {
   ]);
 }
 
-/**
- * Renews a lease; no effect when it was lost.
- * @returns whether it is still held
- */
-export async function renew(
-  database: Database,
-  owner: string,
-  id: string,
-  now: Temporal.Instant,
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('outbox')
-    .set({ lease_until: toStored(now.add(LEASE)) })
-    .where('id', '=', id)
-    .where('lease_owner', '=', owner)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** Renews a lease. @returns whether it is still held */
+export function renew(database: Database, owner: string, id: string, now: Temporal.Instant) {
+  return updateLeased(database, owner, id, { lease_until: toStored(now.add(LEASE)) });
 }
 
 export type MailFate = Partial<Pick<OutboxRow, 'status' | 'next_attempt_at' | 'last_error' | 'sent_at'>>;
 
-/**
- * Records the outcome of an attempt and releases the lease; no effect when the lease was lost.
- * @returns whether it was recorded
- */
-export async function release(
+/** Records the outcome of an attempt and releases the lease. @returns whether it was recorded */
+export function release(database: Database, owner: string, id: string, outcome: MailFate) {
+  return updateLeased(database, owner, id, { ...outcome, lease_owner: null, lease_until: null });
+}
+
+/** No effect when the lease was lost. */
+async function updateLeased(
   database: Database,
   owner: string,
   id: string,
-  outcome: MailFate,
+  changes: Partial<OutboxRow>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('outbox')
-    .set({ ...outcome, lease_owner: null, lease_until: null })
+    .set(changes)
     .where('id', '=', id)
     .where('lease_owner', '=', owner)
     .executeTakeFirstOrThrow();

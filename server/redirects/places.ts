@@ -1,14 +1,7 @@
-import {
-  allCaseStudies,
-  allCities,
-  allLegalPages,
-  allServices,
-  allTechnologies,
-  pageList,
-} from 'content-collections';
 import { freePages } from '../../content/free-pages.ts';
 import { canonicalPath } from '../http/canonical-path.ts';
 import { pageAddress } from '../page-cache/page-address.ts';
+import { contentPaths } from '../seo/sitemap.ts';
 import type { Database } from '../store/database.ts';
 import { sourceOf } from './rules.ts';
 
@@ -34,14 +27,7 @@ export interface Places {
 
 export async function readPlaces(database: Database): Promise<Places> {
   const articles = await database.selectFrom('articles').select('slug').execute();
-  const pages = [
-    ...pageList.pages,
-    ...allCaseStudies,
-    ...allCities,
-    ...allServices,
-    ...allTechnologies,
-    ...allLegalPages,
-  ].map(({ path }) => path);
+  const pages = contentPaths();
   const known = new Set([
     ...pages,
     // Those that are in no list, too.

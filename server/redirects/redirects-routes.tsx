@@ -19,7 +19,7 @@ interface RedirectsProps {
   total: number;
   search: string;
   page: number;
-  missed: readonly { path: string; hits: number; lastAt: string; nearest: string }[];
+  missed: readonly { path: string; hits: number; last_at: string; nearest: string }[];
   /** What became of the list that was just sent, and its text if nothing was kept. */
   read: ReadList | null;
   typed: string;
@@ -68,12 +68,12 @@ function RedirectsScreen({ rules, total, search, page, missed, read, typed, faul
           <p>Personne n’a demandé de page qui n’existe pas.</p>
         ) : (
           <ul className="redirect-rows">
-            {missed.map(({ path, hits, lastAt, nearest }) => (
+            {missed.map(({ path, hits, last_at, nearest }) => (
               <li key={path}>
                 <p>
                   <code>{path}</code>
                   <span className="small">
-                    {hits} fois, la dernière {shortMoment(lastAt, now)}
+                    {hits} fois, la dernière {shortMoment(last_at, now)}
                   </span>
                 </p>
                 <form method="post" action={REDIRECTS_PATH}>
@@ -215,12 +215,7 @@ export function redirectsRoutes(
         <RedirectsScreen
           {...{ rules, search, page }}
           total={found.length}
-          missed={missed.map(({ path, hits, last_at }) => ({
-            path,
-            hits,
-            lastAt: last_at,
-            nearest: places.nearest(path),
-          }))}
+          missed={missed.map((row) => ({ ...row, nearest: places.nearest(row.path) }))}
           read={sent?.read ?? null}
           typed={sent?.typed ?? ''}
           fault={sent?.fault}

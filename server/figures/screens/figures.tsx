@@ -36,7 +36,7 @@ export function FiguresScreen({ visits, months, weeks, origins, hasOlder, isCurr
         </section>
       ) : (
         <>
-          <Answers weeks={weeks} />
+          <Answers weeks={weeks} leads={leads} />
           <OriginTables origins={origins} />
         </>
       )}
@@ -65,18 +65,14 @@ function MonthLinks({ month, before, after }: FiguresProps['months'] & Pick<Visi
   );
 }
 
-function Answers({ weeks }: Pick<FiguresProps, 'weeks'>) {
+function Answers({ weeks, leads }: Pick<FiguresProps, 'weeks'> & { leads: number }) {
   const inTime = sum(weeks, (week) => week.inTime);
   const ended = inTime + sum(weeks, (week) => week.late);
   return (
     <section className="pane" aria-labelledby="reponses-titre">
       <h2 id="reponses-titre">Demandes et réponses</h2>
       <p>
-        {counted(
-          sum(weeks, (week) => week.leads),
-          'demande',
-        )}{' '}
-        en {WEEKS_SHOWN} semaines
+        {counted(leads, 'demande')} en {WEEKS_SHOWN} semaines
         {ended > 0 ? `, dont ${inTime} sur ${ended} ont eu leur réponse dans le délai promis` : ''}.
       </p>
       <p className="key small">

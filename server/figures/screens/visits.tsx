@@ -32,17 +32,15 @@ export function Visits({ figures }: { figures: VisitFigures }) {
             </div>
           )}
         </dl>
-        {isPartial ? (
-          <p className="small">
-            Jusqu’au {days} du mois, comparé aux mêmes jours des deux autres mois ; les tableaux comparent à
-            des mois entiers. Une arrivée est une page ouverte depuis un autre site, une campagne ou une
-            adresse tapée.
-          </p>
-        ) : (
-          <p className="small">
-            Une arrivée est une page ouverte depuis un autre site, une campagne ou une adresse tapée.
-          </p>
-        )}
+        <p className="small">
+          {isPartial ? (
+            <>
+              Jusqu’au {days} du mois, comparé aux mêmes jours des deux autres mois ; les tableaux comparent à
+              des mois entiers.{' '}
+            </>
+          ) : null}
+          Une arrivée est une page ouverte depuis un autre site, une campagne ou une adresse tapée.
+        </p>
         <Days figures={figures} />
         <p className="note">
           <strong>À faire ce mois-ci.</strong> {adviceFor(figures)}
