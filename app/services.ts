@@ -8,9 +8,7 @@ import type { SearchAnswer } from '../domain/search/result.ts';
 import type { Sundial } from '../domain/working-hours/sundial.ts';
 import type { FactOverrides } from './facts/fact-overrides.ts';
 
-/**
- * Services of the server for loaders and actions; `server/screens.ts` puts them into React Router’s context.
- */
+/** Services of the server for loaders and actions; `server/screens.ts` puts them into React Router’s context. */
 export interface ScreenServices {
   /**
    * Reads the fields of a form posted without JavaScript (`server/http/native-form.ts`).

@@ -1,10 +1,7 @@
 import type { Content } from './content.ts';
 import { type Origins, textDigest } from './origins.ts';
 
-/**
- * Digests of the demonstration’s invented texts, by field, and pictures, by path
- * (`content/demonstration.json`).
- */
+/** Digests of the demonstration’s invented texts, by field, and pictures, by path (`content/demonstration.json`). */
 export interface Demonstration {
   texts: Record<string, string>;
   pictures: Record<string, string>;

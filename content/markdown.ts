@@ -117,9 +117,7 @@ function endExcerpt() {
   };
 }
 
-/**
- * Notes and their calls get ids that no text chooses: `note-1`, `appel-1`, and `appel-1-2` for its second call.
- */
+/** Notes and their calls get ids that no text chooses: `note-1`, `appel-1`, and `appel-1-2` for its second call. */
 function numberNotes() {
   return (tree: Root) => {
     const numbers = new Map<string, number>();

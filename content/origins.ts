@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Source lines and picture digests for preflight, recorded at build: a deployed site may have no `content/`.
- */
+/** Source lines and picture digests for preflight, recorded at build: a deployed site may have no `content/`. */
 export interface Origins {
   /** Lines (from 1) by file, then by field (`reviews.0.quote`). */
   lines: Record<string, Record<string, number>>;

@@ -167,9 +167,7 @@ function refuse(faults: readonly string[]): void {
 /** Pause after the last changed module before the page reloads in development (ms). */
 const RELOAD_DELAY = 100;
 
-/**
- * Vite plugin: builds the content before the site; in development also at each change, with an error overlay.
- */
+/** Vite plugin: builds the content before the site; in development also at each change, with an error overlay. */
 export function contentPlugin(): Plugin {
   let isDevelopment = false;
   let build: Promise<void> | undefined;

@@ -8,9 +8,7 @@ const STRIP = '/assets/partners/bandeau.svg';
 /** Not an interface, which would not be assignable to content-collections’ serializable types. */
 type PartnerStrip = { src: string; width: number; height: number };
 
-/**
- * The strip of exactly these logos; `undefined` if it is out of date, so that each logo is shown on its own.
- */
+/** The strip of exactly these logos; `undefined` if it is out of date, so that each logo is shown on its own. */
 export function partnerStripOf(logos: readonly string[]): PartnerStrip | undefined {
   const drawn = read(STRIP);
   const [head = '', ...marks] = drawn.split(/(?<=<svg) x="\d+"/);

@@ -12,9 +12,7 @@ const MODULES = new RegExp(`/\\.content-collections/generated/(${NAMES})\\.js$`)
 const SERVER = ['live', fileURLToPath(new URL('../content/live.ts', import.meta.url))] as const;
 const BROWSER = ['changed', fileURLToPath(new URL('../app/changed-content.ts', import.meta.url))] as const;
 
-/**
- * Has those modules give their current value: on the server that of the request, in the browser that of the page.
- */
+/** Has those modules give their current value: on the server that of the request, in the browser that of the page. */
 export function liveContentPlugin(): Plugin {
   return {
     name: 'site:live-content',

@@ -70,10 +70,7 @@ export function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/**
- * Installs Debian packages without their recommendations. Errors are printed; the
- * caller looks for the program.
- */
+/** Installs Debian packages without their recommendations. Errors are printed; the caller looks for the program. */
 export function installFromDebian(...packages: string[]): void {
   runInstaller('apt-get update');
   runInstaller(`apt-get install -y --no-install-recommends ${packages.join(' ')}`);

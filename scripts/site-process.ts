@@ -14,9 +14,7 @@ export interface SiteProcess {
 
 /** A site that may not listen yet. */
 export interface LaunchedSite extends SiteProcess {
-  /**
-   * Resolves once the process listens; rejects with its exit code or signal and its output if it ends before.
-   */
+  /** Resolves once the process listens; rejects with its exit code or signal and its output if it ends before. */
   listening: Promise<void>;
 }
 

@@ -15,9 +15,7 @@ export const BROWSER_TARGETS = ['chrome109', 'edge109', 'firefox115', 'safari15.
 
 const SUFFIX = '?script';
 
-/**
- * `import text from './name.ts?script'`: the module bundled with its imports as a minified IIFE, as a string.
- */
+/** `import text from './name.ts?script'`: the module bundled with its imports as a minified IIFE, as a string. */
 export function inlineScriptPlugin(): Plugin {
   return {
     name: 'site:inline-script',

@@ -38,9 +38,7 @@ interface AppParts {
   services: Services;
   renderScreen: RenderScreen;
   screenMethods: ScreenMethods;
-  /**
-   * Absent in development: pages are rendered anew for each request, and Vite’s client needs inline scripts.
-   */
+  /** Absent in development: pages are rendered anew for each request, and Vite’s client needs inline scripts. */
   pages?: Pages;
   /** Absent in development, where Vite serves them. */
   files?: ClientFiles | undefined;

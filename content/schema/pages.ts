@@ -395,9 +395,7 @@ export const legalSchema = v.strictObject({
   title: textOf(10, 40),
   metaDescription,
   updatedAt: v.pipe(text, v.isoDate('une date de la forme 2026-03-17 est attendue')),
-  /**
-   * `{brand}`, `{domain}`, `{address}`, `{phone}`, `{mailbox}` are filled in; `[à compléter : …]` is marked.
-   */
+  /** `{brand}`, `{domain}`, `{address}`, `{phone}`, `{mailbox}` are filled in; `[à compléter : …]` is marked. */
   content: body,
 });
 

@@ -22,9 +22,7 @@ export type Rule<Value> = (sent: unknown, fault: string) => Reading<Value>;
 
 const FORBIDDEN_CHARACTERS = 'Ce champ contient des caractères non acceptés.';
 
-/**
- * Most UTF-16 units per code point of NFC: up to four code points in NFD (UAX #15, table 8), two units each.
- */
+/** Most UTF-16 units per code point of NFC: up to four code points in NFD (UAX #15, table 8), two units each. */
 const MAX_UNITS = 2 * 4;
 
 /** A text that `clean` normalises once its length is known to be bounded; '' if nothing in it is visible. */

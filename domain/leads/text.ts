@@ -4,9 +4,8 @@ export function codePointLength(text: string): number {
 }
 
 /**
- * A run of combining marks longer than the Stream-Safe Text Format allows (Unicode, UAX #15, section
- * 13). Anchored at the start of the run: otherwise each of its marks would be a new attempt, and
- * every mark be read 30 times.
+ * A run of combining marks longer than the Stream-Safe Text Format allows (Unicode, UAX #15, section 13). Anchored at
+ * the start of the run: otherwise each of its marks would be a new attempt, and every mark be read 30 times.
  */
 const LONG_RUN_OF_MARKS = /(?:^|\P{M})\p{M}{31}/u;
 

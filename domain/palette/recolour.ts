@@ -204,9 +204,7 @@ function smooth(value: number, from: number, to: number): number {
 const IN_SVG =
   /((?:fill|stroke|color)="(?:var\(--[\w-]+,)?)(#[0-9a-fA-F]{6}|#[0-9a-fA-F]{3})([0-9a-fA-F]{2})?(?=[")])/g;
 
-/**
- * Applies `recolour` (`#RRGGBB` to `#RRGGBB`) to every colour of an SVG; unchanged ones keep their spelling.
- */
+/** Applies `recolour` (`#RRGGBB` to `#RRGGBB`) to every colour of an SVG; unchanged ones keep their spelling. */
 export function recolouredSvg(svg: string, recolour: (hex: string) => string): string {
   const known = new Map<string, string>();
   return svg.replace(IN_SVG, (_whole, before: string, colour: string, opacity = '') => {

@@ -71,9 +71,7 @@ export function apiRoutes({
   });
   return api;
 
-  /**
-   * Adds a POST route with a JSON body, an anti-forgery token and a rate limit; its response is not cached.
-   */
+  /** Adds a POST route with a JSON body, an anti-forgery token and a rate limit; its response is not cached. */
   function post(
     path: string,
     limit: RequestLimit,

@@ -89,9 +89,7 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
     return reading(countOf(published()));
   }
 
-  /**
-   * The published article with this slug; its current slug if this is a former one; `null` if there is none.
-   */
+  /** The published article with this slug; its current slug if this is a former one; `null` if there is none. */
   async function find(slug: string): Promise<{ article: Article } | { movedTo: string } | null> {
     const row = await reading(published().selectAll().where('slug', '=', slug).executeTakeFirst());
     if (row) return { article: await toArticle(row) };

@@ -21,9 +21,8 @@ type QuarantineDigestParts = Pick<
 export type QuarantineDigest = ReturnType<typeof createQuarantineDigest>;
 
 /**
- * Mails the agency about leads in quarantine: when it opens each working day, while there are any; and within
- * minutes when leads were quarantined for the hourly limit alone, since these may be people. One mail for all
- * nodes.
+ * Mails the agency about leads in quarantine: when it opens each working day, while there are any; and within minutes
+ * when leads were quarantined for the hourly limit alone, since these may be people. One mail for all nodes.
  */
 export function createQuarantineDigest({
   database,

@@ -8,8 +8,7 @@ const WAIT_WHEN_UNCLEAR = 375;
 /** Jitter, as a part of the wait, so that many mails are not retried together. */
 const JITTER = 0.2;
 /**
- * A mail is given up at this age and after this many attempts: a clock set forward does not give up mails by
- * itself.
+ * A mail is given up at this age and after this many attempts: a clock set forward does not give up mails by itself.
  */
 const GIVE_UP_AFTER = { hours: 3 * 24 };
 const LEAST_ATTEMPTS = 15;

@@ -20,9 +20,7 @@ export const preflightCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-/**
- * The facts with the edits of the staff area; before the first start there is no database, only the files.
- */
+/** The facts with the edits of the staff area; before the first start there is no database, only the files. */
 async function factsNow(open: CommandContext['open']): Promise<Facts> {
   try {
     return (await open()).facts.current();

@@ -36,9 +36,7 @@ export interface Account extends Pick<StaffRow, 'id' | 'email' | 'role' | 'creat
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/**
- * Staff accounts and their roles. `by` is the staff id of the person who acts, `null` for the command line.
- */
+/** Staff accounts and their roles. `by` is the staff id of the person who acts, `null` for the command line. */
 export function createAccounts({ database, clock }: { database: Database; clock: Clock }) {
   /**
    * Invites a new, revoked or not yet registered person, with this role.

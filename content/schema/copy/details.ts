@@ -61,9 +61,7 @@ export const detailModules = [
     questions: sentence('technology'),
     neighbours: words,
   }),
-  /**
-   * Texts common to all city pages: `{place}` is « à Lyon », `{origin}` « de Lyon ».
-   */
+  /** Texts common to all city pages: `{place}` is « à Lyon », `{origin}` « de Lyon ». */
   copyFile('cityCopy', 'city', {
     meta: v.strictObject({
       title: sentence('place', 'brand'),

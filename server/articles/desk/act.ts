@@ -38,9 +38,7 @@ export const standingSchema = v.object({
 
 export type Standing = v.InferOutput<typeof standingSchema>;
 
-/**
- * Locks the row of `article_changes`: actions on articles and imports run one after another, on both engines.
- */
+/** Locks the row of `article_changes`: actions on articles and imports run one after another, on both engines. */
 export async function takeTurn(transaction: Transaction<Tables>): Promise<void> {
   await transaction.updateTable('article_changes').set({ number: sql`number` }).execute();
 }
@@ -108,9 +106,7 @@ export function standingDigest({ article, deletedAt }: Standing): string {
     .digest('base64url');
 }
 
-/**
- * Whether a save continues edits of the last 30 minutes by the same person, which the journal has already.
- */
+/** Whether a save continues edits of the last 30 minutes by the same person, which the journal has already. */
 export function isSameSitting(draft: ArticleDraftRow, { by, now }: Deed): boolean {
   const minutes = Temporal.Instant.from(draft.last_at).until(now).total('minutes');
   return draft.last_act === 'edited' && draft.last_by === by && minutes < 30;

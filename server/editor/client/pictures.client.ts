@@ -58,9 +58,7 @@ export function alternativeOf(file: File): string {
     : name.slice(0, 120);
 }
 
-/**
- * Scales a photo down to a few hundred kilobytes, for uploads from phones; unchanged if the browser cannot.
- */
+/** Scales a photo down to a few hundred kilobytes, for uploads from phones; unchanged if the browser cannot. */
 async function lighter(file: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -1,6 +1,5 @@
 import { LONGEST } from '../../articles/desk/fields.ts';
 import { glassAddress } from '../../articles/glass-picture.ts';
-import type { ArticleFields } from '../../store/database.ts';
 import { ArticleBar } from './article-bar.tsx';
 import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ArticleSettings } from './article-settings.tsx';
@@ -74,23 +73,12 @@ export function FaultList({ faults, isRefused }: Pick<ArticleEditorProps, 'fault
     <Faults isRefused={isRefused}>
       {faults.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
-          <a href={`#${ANCHORS[field]}`}>{message}</a>
+          <a href={`#${field === 'picture' ? 'picture-file' : field}`}>{message}</a>
         </li>
       ))}
     </Faults>
   );
 }
-
-const ANCHORS: Readonly<Record<keyof ArticleFields, string>> = {
-  title: 'title',
-  slug: 'slug',
-  description: 'description',
-  markdown: 'markdown',
-  picture: 'picture-file',
-  picture_alt: 'picture_alt',
-  author: 'author',
-  day: 'day',
-};
 
 /** The toolbar of the text; shown by the script. */
 function Tools() {
