@@ -123,22 +123,23 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
 /** What the rooms have under `/equipe`. */
 export function declareRoutes(services: Services, room: StaffRoom, renderScreen: RenderScreen): StaffRoutes {
   const routes = createStaffRoutes();
-  inboxRoutes(routes, services, room);
-  leadRoutes(routes, services, room);
-  savedReplyRoutes(routes, services, room);
-  figuresRoutes(routes, services, room);
-  articlesRoutes(routes, services, room);
-  articleRoutes(routes, services, room, renderScreen);
-  pagesRoutes(routes, services, room);
-  pageRoutes(routes, services, room, renderScreen);
-  retirementRoutes(routes, services, room);
-  redirectsRoutes(routes, services, room);
-  agencyRoutes(routes, services, room);
-  launchRoutes(routes, services, room);
-  registerRoutes(routes, services, room);
-  webhookRoutes(routes, services, room);
-  journalRoutes(routes, services, room);
-  accountRoutes(routes, services, room);
-  accountsRoutes(routes, services, room);
+  const area = { ...services, routes, room, renderScreen };
+  inboxRoutes(area);
+  leadRoutes(area);
+  savedReplyRoutes(area);
+  figuresRoutes(area);
+  articlesRoutes(area);
+  articleRoutes(area);
+  pagesRoutes(area);
+  pageRoutes(area);
+  retirementRoutes(area);
+  redirectsRoutes(area);
+  agencyRoutes(area);
+  launchRoutes(area);
+  registerRoutes(area);
+  webhookRoutes(area);
+  journalRoutes(area);
+  accountRoutes(area);
+  accountsRoutes(area);
   return routes;
 }

@@ -1,11 +1,9 @@
 import { partList } from 'content-collections';
 import { dateInParis } from '../../domain/dates.ts';
 import { csv, csvLines } from '../leads/csv.ts';
-import type { Services } from '../services.ts';
 import { SALES } from '../staff/access.ts';
 import { csvDownload } from '../staff/csv-download.ts';
-import type { StaffRoom } from '../staff/staff-room.tsx';
-import type { StaffRoutes } from '../staff/staff-routes.ts';
+import type { StaffArea } from '../staff/staff-routes.ts';
 import { oldestMonth, readVisits } from '../visits/visit-figures.ts';
 import { visitRows } from '../visits/visit-rows.ts';
 import { mondayOf, readFigures } from './figures.ts';
@@ -15,7 +13,7 @@ import { FiguresScreen } from './screens/figures.tsx';
  * Adds the page of figures and its table as a file. `mois` is the month of the visits, `semaine` a date in the newest week
  * of the leads.
  */
-export function figuresRoutes(routes: StaffRoutes, { scans, clock, facts }: Services, room: StaffRoom): void {
+export function figuresRoutes({ routes, room, scans, clock, facts }: StaffArea): void {
   const todayIn = () => dateInParis(clock.now());
 
   routes.get('/equipe/chiffres', SALES, async (c) => {

@@ -1,11 +1,10 @@
 import { quoted } from '../leads/csv.ts';
-import type { Services } from '../services.ts';
 import { OWNERS } from '../staff/access.ts';
 import { shortMoment } from '../staff/screens/moments.ts';
 import { listHref, Pagination, pageIn } from '../staff/screens/pagination.tsx';
 import { SearchForm } from '../staff/screens/search-form.tsx';
-import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
-import type { StaffRoutes } from '../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../staff/staff-room.tsx';
+import type { StaffArea } from '../staff/staff-routes.ts';
 import { readPlaces } from './places.ts';
 import { MOST_RULES, type ReadList, readRedirects, reportSummary, rowsOf } from './read-list.ts';
 import type { CountedRule } from './redirects.ts';
@@ -147,11 +146,7 @@ function Report({ read, fault }: { read: ReadList; fault: string | undefined }) 
   );
 }
 
-export function redirectsRoutes(
-  routes: StaffRoutes,
-  { redirects, database, config, clock }: Services,
-  room: StaffRoom,
-): void {
+export function redirectsRoutes({ routes, room, redirects, database, config, clock }: StaffArea): void {
   routes.get(REDIRECTS_PATH, OWNERS, async (c) => {
     await redirects.refresh();
     return show(c, null);

@@ -1,7 +1,9 @@
 import { type Handler, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
+import type { RenderScreen } from '../screens.ts';
+import type { Services } from '../services.ts';
 import type { Access } from './access.ts';
-import type { StaffEnvironment } from './staff-room.tsx';
+import type { StaffEnvironment, StaffRoom } from './staff-room.tsx';
 
 /** What each parameter of a path looks like: a lead’s reference, an article’s id, a file’s, the number of a version … */
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -26,6 +28,13 @@ type Declare = <Path extends `/equipe${string}`>(
 ) => void;
 
 export type StaffRoutes = ReturnType<typeof createStaffRoutes>;
+
+/** What each part of the staff area declares its routes with. */
+export interface StaffArea extends Services {
+  routes: StaffRoutes;
+  room: StaffRoom;
+  renderScreen: RenderScreen;
+}
 
 /** The routes behind the sign-in, each with its access; `server/staff-area.tsx` denies what is not declared. */
 export function createStaffRoutes() {

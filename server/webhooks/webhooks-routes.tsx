@@ -1,12 +1,11 @@
 import { settleWithin } from '../deadlines.ts';
 import { leadPath } from '../leads/reference.ts';
-import type { Services } from '../services.ts';
 import { fresh, OWNERS } from '../staff/access.ts';
 import { atMoment } from '../staff/screens/moments.ts';
 import { Options } from '../staff/screens/options.tsx';
 import { PostButton } from '../staff/screens/post-button.tsx';
-import { type StaffContext, type StaffRoom, staffOf } from '../staff/staff-room.tsx';
-import type { StaffRoutes } from '../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../staff/staff-room.tsx';
+import type { StaffArea } from '../staff/staff-routes.ts';
 import { LEAD_EVENTS, TEST_EVENT } from './lead-events.ts';
 import { FORMATS } from './webhook-body.ts';
 import type { ShownDelivery, ShownWebhook, TypedWebhook } from './webhook-desk.ts';
@@ -205,11 +204,7 @@ function fateOf(
 const LONGEST_WAIT = 6000;
 
 /** Where events of leads go: `/equipe/branchements`, for owners. */
-export function webhookRoutes(
-  routes: StaffRoutes,
-  { webhooks, courier, clock }: Services,
-  room: StaffRoom,
-): void {
+export function webhookRoutes({ routes, room, webhooks, courier, clock }: StaffArea): void {
   routes.get(PATH, OWNERS, (c) => show(c));
 
   routes.post(`${PATH}/brancher`, fresh(OWNERS), async (c) => {

@@ -6,10 +6,9 @@ import { articlePicture } from '../../../domain/articles/picture-address.ts';
 import { personName } from '../../../domain/person-name.ts';
 import { keepPicture, readPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
-import { fieldsIn, type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { fieldsIn, type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { exportedFile } from '../export-files.ts';
 import type { FactStandings } from '../fact-desk.ts';
 import { type FactField, formFields, isList, LISTS } from '../fact-fields.ts';
@@ -28,8 +27,8 @@ const FAINT = 'Ce logo se voit mal sur fond blanc. Donnez-en une variante sombre
 
 type Refused = RefusedFacts & { section: FactSection };
 
-export function agencyRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
-  const { database, factDesk: desk, clock, assets } = services;
+export function agencyRoutes(area: StaffArea): void {
+  const { routes, room, database, factDesk: desk, clock, assets } = area;
 
   routes.get(PATH, OWNERS, (c) => show(c));
 
@@ -48,7 +47,7 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
     const section = FACT_SECTIONS.find((known) => SECTION_NAMES[known].slug === c.req.param('section'));
     if (section === undefined) throw new AppError('not_found');
     const names = [...FORM_NAMES, ...fieldsOf(section).flatMap(inputNames)];
-    const { typed, picture, fault } = await readFactForm(c, services, room, names);
+    const { typed, picture, fault } = await readFactForm(c, area, names);
     const pictureField = fieldsOf(section).find(({ kind }) => kind === 'picture')?.name ?? '';
     const said: Typed = picture === undefined ? typed : { ...typed, [pictureField]: picture };
     const refused = { section, entry: entryIn(typed), typed: said };
@@ -110,7 +109,7 @@ export function agencyRoutes(routes: StaffRoutes, services: Services, room: Staf
     refused?: Refused,
     status: 200 | 409 | 422 = refused ? 422 : 200,
   ): Promise<Response> {
-    const [standings, mailbox] = await Promise.all([desk.read(), services.mailboxReader.state()]);
+    const [standings, mailbox] = await Promise.all([desk.read(), area.mailboxReader.state()]);
     const done = refused
       ? undefined
       : FACT_SECTIONS.find((section) => SECTION_NAMES[section].slug === c.req.query('fait'));
@@ -201,8 +200,7 @@ interface FactForm {
  */
 async function readFactForm(
   c: StaffContext,
-  { database, pictures, clock }: Pick<Services, 'database' | 'pictures' | 'clock'>,
-  room: StaffRoom,
+  { database, pictures, clock, room }: StaffArea,
   names: readonly string[],
 ): Promise<FactForm> {
   const typedIn = (field: (name: string) => string) =>

@@ -1,9 +1,7 @@
 import { type PreflightFault, SETTINGS } from '../../../content/preflight.ts';
 import { counted } from '../../../domain/plural.ts';
-import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
-import type { StaffRoom } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { type LaunchCheck, type LaunchGroup, launchChecklist, launchFaults } from '../launch-checklist.ts';
 
 function LaunchScreen({ groups }: { groups: readonly LaunchGroup[] }) {
@@ -111,7 +109,7 @@ const PATH = '/equipe/mise-en-ligne';
 /** The page is reached from there; it has no menu entry of its own. */
 const MENU_ENTRY = '/equipe/agence';
 
-export function launchRoutes(routes: StaffRoutes, { config, facts }: Services, room: StaffRoom): void {
+export function launchRoutes({ routes, room, config, facts }: StaffArea): void {
   routes.get(PATH, OWNERS, async (c) => {
     // Includes changes by other nodes.
     await facts.refresh();

@@ -1,8 +1,6 @@
 import { dateInParis, dayInWords } from '../../../domain/dates.ts';
-import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
-import type { StaffRoom } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { type Register, readRegister } from '../register.ts';
 
 function RegisterScreen({ register, today }: { register: Register; today: string }) {
@@ -87,8 +85,7 @@ function RegisterScreen({ register, today }: { register: Register; today: string
   );
 }
 
-export function registerRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
-  const { config, database, facts, clock } = services;
+export function registerRoutes({ routes, room, config, database, facts, clock }: StaffArea): void {
   routes.get('/equipe/registre', OWNERS, async (c) => {
     await facts.refresh();
     const register = await readRegister(database, config, facts.current());

@@ -2,10 +2,9 @@ import { MAX_PICTURE_SIZE, PictureRefused, TOO_HEAVY } from '../../../content/pi
 import { pictureType } from '../../../content/picture-type.ts';
 import { keepPicture } from '../../articles/pictures/picture-store.ts';
 import { AppError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
-import { fieldsIn, type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { fieldsIn, type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { articlePath } from '../screens/article-words.ts';
 import { type ArticleRoom, fieldsFrom } from './article-room.ts';
 
@@ -14,9 +13,8 @@ export const FORM_SIZE = 2 * 1024 ** 2;
 
 /** Uploads of pictures: raw bytes from the script, or the whole form without JavaScript. */
 export function articlePictureUpload(
-  routes: StaffRoutes,
-  { articleDesk: desk, database, pictures, clock }: Services,
-  { room, idOf, absent, show, conflict, tooMuch }: ArticleRoom & { room: StaffRoom },
+  { routes, room, articleDesk: desk, database, pictures, clock }: StaffArea,
+  { idOf, absent, show, conflict, tooMuch }: ArticleRoom,
 ): void {
   routes.post('/equipe/articles/:article/images', EDITORS, async (c) => {
     const isForm = c.req.header('Content-Type')?.startsWith('multipart/form-data') ?? false;
@@ -54,9 +52,7 @@ export function articlePictureUpload(
   }
 }
 
-interface PictureParts extends Pick<Services, 'database' | 'pictures' | 'clock'> {
-  room: StaffRoom;
-}
+type PictureParts = Pick<StaffArea, 'database' | 'pictures' | 'clock' | 'room'>;
 
 /** Keeps a picture that a script sent, and answers with its address or the sentence of its refusal. */
 export async function pictureAlone(

@@ -10,33 +10,24 @@ import { drawSharePicture } from '../../articles/pictures/share-picture.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
 import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
 import { loaderServicesFor, NO_FORMS } from '../../loader-services.ts';
-import type { RenderScreen } from '../../screens.ts';
-import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import type { StaffContext } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 
 const previewBody = v.object({ fields: fieldsSchema });
 
-interface PreviewParts {
-  room: StaffRoom;
-  renderScreen: RenderScreen;
-  renderFaults: (faults: readonly PublicationFault[]) => string;
-}
-
 /** The preview of a draft, rendered by the site’s own route, and its Open Graph picture. */
 export function previewRoutes(
-  routes: StaffRoutes,
-  services: Services,
-  { room, renderScreen, renderFaults }: PreviewParts,
+  area: StaffArea,
+  renderFaults: (faults: readonly PublicationFault[]) => string,
 ): void {
-  const { articleDesk: desk, articles, clock, texts } = services;
+  const { routes, room, renderScreen, articleDesk: desk, articles, clock, texts } = area;
   async function page(c: StaffContext, open: OpenArticle): Promise<Response> {
     const row = await previewRow(texts, open, clock.now());
     const slug = slugify(row.slug) === row.slug ? row.slug : proposedSlug(row.title) || 'apercu';
     const article = await articles.toArticle({ ...row, slug });
-    const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
+    const { loaderServices } = loaderServicesFor(area, c.get('requestId'));
     return renderScreen(new Request(`${SITE}/article/${slug}`), {
       ...loaderServices,
       articles: {
@@ -77,7 +68,7 @@ export function previewRoutes(
     const open = await desk.open(c.req.param('article') ?? '');
     if (!open) return c.notFound();
     const { title, image_url } = await previewRow(texts, open, clock.now());
-    const drawn = await drawSharePicture(services, { area: 'Blog', title, picture: image_url });
+    const drawn = await drawSharePicture(area, { area: 'Blog', title, picture: image_url });
     return c.body(drawn, 200, { 'Content-Type': 'image/jpeg' });
   });
 }

@@ -1,16 +1,14 @@
 import { fieldsOf } from '../../articles/desk/fields.ts';
-import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { ArticleVersion, ArticleVersions } from '../screens/article-versions.tsx';
 import { articlePath } from '../screens/article-words.ts';
 import type { ArticleRoom } from './article-room.ts';
 
 export function versionRoutes(
-  routes: StaffRoutes,
-  { articleDesk: desk, clock }: Services,
-  { room, idOf, absent, show }: ArticleRoom & { room: StaffRoom },
+  { routes, room, articleDesk: desk, clock }: StaffArea,
+  { idOf, absent, show }: ArticleRoom,
 ): void {
   const numberOf = (c: StaffContext) => Number(c.req.param('number'));
 

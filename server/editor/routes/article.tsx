@@ -8,12 +8,10 @@ import { fieldsSchema } from '../../articles/desk/fields.ts';
 import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { MOMENT_FAULTS, readMoment } from '../../articles/desk/paris-time.ts';
 import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
-import type { RenderScreen } from '../../screens.ts';
-import type { Services } from '../../services.ts';
 import { EDITORS, polled } from '../../staff/access.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { ArticleDraftRow, ArticleFields } from '../../store/database.ts';
 import { ArticleConflict } from '../screens/article-conflict.tsx';
@@ -35,13 +33,8 @@ const pasteBody = v.object({ html: v.string() });
 const ARTICLE = '/equipe/articles/:article';
 
 /** The editor of an article: save, preview, publish, undo. */
-export function articleRoutes(
-  routes: StaffRoutes,
-  services: Services,
-  room: StaffRoom,
-  renderScreen: RenderScreen,
-): void {
-  const { articleDesk: desk, clock, staff, texts } = services;
+export function articleRoutes(area: StaffArea): void {
+  const { routes, room, articleDesk: desk, clock, staff, texts } = area;
   const idOf = (c: Context) => c.req.param('article') ?? '';
 
   async function nameOf(id: string | null): Promise<string | null> {
@@ -234,9 +227,9 @@ export function articleRoutes(
   });
 
   const articleRoom: ArticleRoom = { idOf, absent, show, conflict, tooMuch };
-  previewRoutes(routes, services, { room, renderScreen, renderFaults });
-  articlePictureUpload(routes, services, { room, ...articleRoom });
-  versionRoutes(routes, services, { room, ...articleRoom });
+  previewRoutes(area, renderFaults);
+  articlePictureUpload(area, articleRoom);
+  versionRoutes(area, articleRoom);
 }
 
 function renderFaults(faults: readonly PublicationFault[]): string {

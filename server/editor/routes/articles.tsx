@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
 import { pageIn } from '../../staff/screens/pagination.tsx';
-import { type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import editorScript from '../client/article-editor.client.ts?script';
 import { ArticleUndo } from '../screens/article-notices.tsx';
 import { articlePath, stateOfSlug } from '../screens/article-words.ts';
@@ -13,7 +12,7 @@ import { Articles } from '../screens/articles.tsx';
 export const EDITOR_SCRIPT = `/equipe/articles/editeur.js?v=${createHash('sha256').update(editorScript).digest('hex').slice(0, 12)}`;
 
 /** The list of articles, creation, and the editor’s script: `/equipe/articles`. */
-export function articlesRoutes(routes: StaffRoutes, { articleDesk, clock }: Services, room: StaffRoom): void {
+export function articlesRoutes({ routes, room, articleDesk, clock }: StaffArea): void {
   routes.get('/equipe/articles', EDITORS, async (c) => {
     const parameters = new URL(c.req.url).searchParams;
     const state = stateOfSlug(parameters.get('etat'));

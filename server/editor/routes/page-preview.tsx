@@ -13,34 +13,24 @@ import { AppError } from '../../errors.ts';
 import { mainOf, withoutScripts } from '../../http/sealed-page.ts';
 import { BARE_POLICY, previewHeaders } from '../../http/security-headers.ts';
 import { loaderServicesFor, NO_FORMS } from '../../loader-services.ts';
-import type { RenderScreen } from '../../screens.ts';
-import type { Services } from '../../services.ts';
-import type { StaffContext, StaffRoom } from '../../staff/staff-room.tsx';
+import type { StaffContext } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import { PageFaults, SearchResult } from '../screens/page-editor.tsx';
 import { PageUsages } from '../screens/page-usages.tsx';
 import { PAGES_PATH } from '../screens/pages.tsx';
 import { fieldsBody, type PageRoom } from './page-room.tsx';
 
-interface Preview {
-  pages: PageRoom;
-  renderScreen: RenderScreen;
-}
-
 /** A page as its changes would make it, and all pages that show its texts. */
-export function pagePreviewRoutes(
-  services: Services,
-  room: StaffRoom,
-  { pages, renderScreen }: Preview,
-): void {
-  const { entryDesk: desk, content } = services;
+export function pagePreviewRoutes(area: StaffArea, pages: PageRoom): void {
+  const { room, renderScreen, entryDesk: desk, content } = area;
 
   /** The page that shows an entry, as changes would make it; `null` if they cannot be shown. */
   async function preview(c: StaffContext, entry: Entry, changes: Changes): Promise<Response | null> {
     if (entry.shownAt === null) return null;
     const read = withEntryChanged(entry, shownOf(entry, changes), content.current());
     if ('issues' in read) return null;
-    const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
+    const { loaderServices } = loaderServicesFor(area, c.get('requestId'));
     return renderScreen(new Request(SITE + entry.shownAt), {
       ...loaderServices,
       content: read.values,
@@ -75,7 +65,7 @@ export function pagePreviewRoutes(
 
   pages.get('/usages', async (c, entry) => {
     const { published: shown } = await desk.open(entry);
-    const { loaderServices } = loaderServicesFor(services, c.get('requestId'));
+    const { loaderServices } = loaderServicesFor(area, c.get('requestId'));
     const shownPages: (Place & { html: string })[] = [];
     for (const place of placesOf(entry)) {
       const screen = await renderScreen(new Request(SITE + place.path), { ...loaderServices, ...NO_FORMS });

@@ -6,10 +6,9 @@ import { type Entry, freeEntry } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath } from '../../entries/retirement.ts';
-import type { Services } from '../../services.ts';
 import { EDITORS, OWNERS } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import pageScript from '../client/page-editor.client.ts?script';
 import { PageEditor } from '../screens/page-editor.tsx';
 import { PAGES_PATH } from '../screens/pages.tsx';
@@ -39,11 +38,7 @@ export type PageRoom = ReturnType<typeof createPageRoom>;
 type EntryHandler = (c: StaffContext, entry: Entry) => Promise<Response>;
 
 /** What the routes of a page have in common. */
-export function createPageRoom(
-  routes: StaffRoutes,
-  { entryDesk: desk, clock }: Pick<Services, 'entryDesk' | 'clock'>,
-  room: StaffRoom,
-) {
+export function createPageRoom({ routes, room, entryDesk: desk, clock }: StaffArea) {
   const isOwner = (c: StaffContext) => OWNERS.roles.includes(staffOf(c).role);
   const mayChange = (c: StaffContext, entry: Entry) => !entry.isOwners || isOwner(c);
 

@@ -1,15 +1,11 @@
 import { AppError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
-import { type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
+import { staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { PageVersions } from '../screens/page-versions.tsx';
 import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
 import type { PageRoom } from './page-room.tsx';
 
-export function pageVersionRoutes(
-  { entryDesk: desk, clock }: Services,
-  room: StaffRoom,
-  pages: PageRoom,
-): void {
+export function pageVersionRoutes({ room, entryDesk: desk, clock }: StaffArea, pages: PageRoom): void {
   pages.get('/versions', async (c, entry) => {
     const open = await desk.open(entry);
     const [versions, absences] = [await desk.versions(entry), await desk.absences(entry)];

@@ -10,12 +10,10 @@ import type { Entry } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { changesOf, documentOf, rearranged } from '../../entries/free-document.ts';
 import { arranged } from '../../entries/lists.ts';
-import type { RenderScreen } from '../../screens.ts';
-import type { Services } from '../../services.ts';
 import { EDITORS, polled } from '../../staff/access.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { parseBody, textTooLong } from '../../staff/wire.ts';
 import pageScript from '../client/page-editor.client.ts?script';
 import { anchorOf } from '../screens/page-field.tsx';
@@ -31,14 +29,9 @@ const draftBody = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-export function pageRoutes(
-  routes: StaffRoutes,
-  services: Services,
-  room: StaffRoom,
-  renderScreen: RenderScreen,
-): void {
-  const { entryDesk: desk, clock, database, pictures } = services;
-  const pages = createPageRoom(routes, services, room);
+export function pageRoutes(area: StaffArea): void {
+  const { routes, room, entryDesk: desk, clock, database, pictures } = area;
+  const pages = createPageRoom(area);
   const { isOwner, show } = pages;
 
   routes.get(`${PAGES_PATH}.js`, EDITORS, (c) =>
@@ -195,8 +188,8 @@ export function pageRoutes(
     polled(EDITORS),
   );
 
-  pagePreviewRoutes(services, room, { pages, renderScreen });
-  pageVersionRoutes(services, room, pages);
+  pagePreviewRoutes(area, pages);
+  pageVersionRoutes(area, pages);
 }
 
 /** Whether an entry has these changes already: what is sent again because its answer was lost has said it all. */

@@ -8,17 +8,16 @@ import { AppError } from '../../errors.ts';
 import { canonicalPath } from '../../http/canonical-path.ts';
 import { readPlaces } from '../../redirects/places.ts';
 import { indexRules } from '../../redirects/rules.ts';
-import type { Services } from '../../services.ts';
 import { EDITORS } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { PAGES_PATH, Pages, type PagesProps, pagePath } from '../screens/pages.tsx';
 import { createPageRoom } from './page-room.tsx';
 
 /** The list of texts, and what begins pages without a file. */
-export function pagesRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
-  const { entryDesk: desk, clock, database, redirects } = services;
-  const { isOwner, mayChange } = createPageRoom(routes, services, room);
+export function pagesRoutes(area: StaffArea): void {
+  const { routes, room, entryDesk: desk, clock, database, redirects } = area;
+  const { isOwner, mayChange } = createPageRoom(area);
 
   async function showList(
     c: StaffContext,

@@ -7,19 +7,16 @@ import { ENTRIES, type Entry } from '../../entries/entries.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { listOf, retirablePath } from '../../entries/retirement.ts';
 import { AppError } from '../../errors.ts';
-import type { Services } from '../../services.ts';
 import { OWNERS } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { PAGES_PATH, pagePath } from '../screens/pages.tsx';
 import { type Arrival, type Pointer, Retired, Retirement, retirementScreen } from '../screens/retirement.tsx';
 
 const PATH = `${PAGES_PATH}/:entry/retrait` as const;
 
 /** Taking pages of the build off the site, and putting them back. */
-export function retirementRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
-  const { entryDesk: desk, database, content } = services;
-
+export function retirementRoutes({ routes, room, entryDesk: desk, database, content }: StaffArea): void {
   /** @throws AppError for what is no such page */
   async function pageOf(c: StaffContext): Promise<{ entry: Entry; path: string }> {
     const entry = await desk.find(c.req.param('entry') ?? '');

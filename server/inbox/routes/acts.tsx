@@ -15,8 +15,8 @@ import { type LeadFile, LONGEST_NOTE, openLead } from '../../leads/lead-file.ts'
 import { listTakers } from '../../leads/lead-list.ts';
 import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import { StaleNotice, UndoNotice, UndoneNotice } from '../screens/notices.tsx';
 import { STAGE_WORDS, stageOf } from '../screens/stage-words.ts';
@@ -30,19 +30,14 @@ export function referenceOf(c: StaffContext): string {
 }
 
 interface ActRouteParts {
-  room: StaffRoom;
   /** Shows the lead with the fault of a form. */
   show(c: StaffContext, fault: string): Promise<Response>;
   absent(c: StaffContext): Promise<Response>;
 }
 
 /** What colleagues do with leads, one or several at once, and its undo. */
-export function actRoutes(
-  routes: StaffRoutes,
-  services: Services,
-  { room, show, absent }: ActRouteParts,
-): void {
-  const { config, database, clock, facts, leads } = services;
+export function actRoutes(area: StaffArea, { show, absent }: ActRouteParts): void {
+  const { routes, room, config, database, clock, facts, leads } = area;
   const isScript = (c: StaffContext) => c.req.header('Accept') === 'application/json';
 
   routes.post(`${LEAD}/etape`, SALES, async (c) => {
@@ -166,14 +161,14 @@ export function actRoutes(
   async function done(c: StaffContext, returnTo: string): Promise<Response> {
     const path = ownReturn(returnTo);
     if (!isScript(c)) return c.redirect(path, 303);
-    return c.json({ notice: renderToStaticMarkup(await undoNotice(services, c, path)) });
+    return c.json({ notice: renderToStaticMarkup(await undoNotice(area, c, path)) });
   }
 
   /** The answer to an act on several leads, which tells of those that it passed over. */
   async function doneAll(c: StaffContext, outcome: ActOutcome, returnTo: string): Promise<Response> {
     const left = [...outcome.stale, ...outcome.unknown];
     if (left.length === 0) return done(c, returnTo);
-    const undo = await undoNotice(services, c, ownReturn(returnTo));
+    const undo = await undoNotice(area, c, ownReturn(returnTo));
     return notified(
       c,
       <>

@@ -5,13 +5,12 @@ import { isOpenAt } from '../../../domain/working-hours/answer-by.ts';
 import { note } from '../../journal/journal.ts';
 import { leadsCsv } from '../../leads/lead-csv.ts';
 import { countWaiting, listQuarantine, listTakers, readInbox, readInboxPage } from '../../leads/lead-list.ts';
-import type { Services } from '../../services.ts';
 import { EVERYBODY, fresh, menuOf, polled, SALES } from '../../staff/access.ts';
 import { csvDownload } from '../../staff/csv-download.ts';
 import { tabTitle } from '../../staff/screens/document.tsx';
 import { pageIn } from '../../staff/screens/pagination.tsx';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { polledJson } from '../../staff/wire.ts';
 import type { LeadRow } from '../../store/database.ts';
 import inboxScript from '../client/inbox.client.ts?script';
@@ -22,9 +21,9 @@ import { ForgottenProxy, SilentMailbox } from '../screens/notices.tsx';
 import { undoNotice } from './acts.tsx';
 
 /** The inbox at `/equipe`, its polling endpoint and export, and the quarantine. */
-export function inboxRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
-  enterLeadRoutes(routes, services, room);
-  const { config, database, scans, clock, facts, mailboxReader } = services;
+export function inboxRoutes(area: StaffArea): void {
+  enterLeadRoutes(area);
+  const { routes, room, config, database, scans, clock, facts, mailboxReader } = area;
   const searchOf = (c: StaffContext) => new URL(c.req.url).searchParams;
   const filtersOf = (c: StaffContext) => readFilters(searchOf(c), staffOf(c).id, clock.now());
 
@@ -51,7 +50,7 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
     return room.show(c, {
       title: inboxTitle(props.waiting),
       path: '/equipe',
-      notice: await undoNotice(services, c, inboxHref(props.filters.texts, { page: props.filters.page })),
+      notice: await undoNotice(area, c, inboxHref(props.filters.texts, { page: props.filters.page })),
       scripts: [inboxScript],
       children: (
         <>
@@ -108,7 +107,7 @@ export function inboxRoutes(routes: StaffRoutes, services: Services, room: Staff
     return room.show(c, {
       title: 'Demandes mises de côté',
       path: '/equipe/quarantaine',
-      notice: await undoNotice(services, c, '/equipe/quarantaine'),
+      notice: await undoNotice(area, c, '/equipe/quarantaine'),
       scripts: [inboxScript],
       children: <Quarantine leads={leads} total={quarantined} page={page} now={now} />,
     });

@@ -5,10 +5,9 @@ import { listTakers } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { retryMails } from '../../mail/outbox-admin.ts';
 import { messageFile } from '../../mailbox/lead-messages.ts';
-import type { Services } from '../../services.ts';
 import { polled, SALES } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { polledJson } from '../../staff/wire.ts';
 import inboxScript from '../client/inbox.client.ts?script';
 import replyScript from '../client/reply.client.ts?script';
@@ -22,8 +21,8 @@ import { personRoutes } from './person.tsx';
 import { chosenIn, readReplySection, replyRoutes } from './reply.tsx';
 
 /** The page of a lead and its actions: `/equipe/demandes/:reference`. */
-export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffRoom): void {
-  const { config, database, clock, facts, mailer } = services;
+export function leadRoutes(area: StaffArea): void {
+  const { routes, room, config, database, clock, facts, mailer } = area;
 
   async function show(c: StaffContext, fault?: string): Promise<Response> {
     return showLead(c, fault === undefined ? {} : { status: 422 }, fault);
@@ -37,11 +36,11 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     const { hours } = facts.current().agency;
     const proposedDay = dateOf(waitsUntilNextWeek(now, hours), hours).toString();
     const viewer = staffOf(c);
-    const replies = <ReplySection {...(await readReplySection(services, file.lead, viewer))} {...outcome} />;
+    const replies = <ReplySection {...(await readReplySection(area, file.lead, viewer))} {...outcome} />;
     return room.show(c, {
       title: `${file.lead.name}, ${file.lead.reference}`,
       path: file.lead.status === 'quarantined' ? '/equipe/quarantaine' : '/equipe',
-      notice: await undoNotice(services, c, leadPath(file.lead.reference)),
+      notice: await undoNotice(area, c, leadPath(file.lead.reference)),
       scripts: [inboxScript, replyScript],
       status: outcome.status ?? 200,
       children: (
@@ -120,9 +119,9 @@ export function leadRoutes(routes: StaffRoutes, services: Services, room: StaffR
     return c.redirect(leadPath(reference), 303);
   });
 
-  actRoutes(routes, services, { room, show, absent });
-  replyRoutes(routes, services, { room, showLead });
-  personRoutes(routes, services, { room, absent });
+  actRoutes(area, { show, absent });
+  replyRoutes(area, showLead);
+  personRoutes(area, absent);
 
   function absent(c: StaffContext): Promise<Response> {
     const children = <NoSuchLead reference={referenceOf(c)} />;

@@ -5,10 +5,9 @@ import { note } from '../../journal/journal.ts';
 import { type LeadFile, openLead } from '../../leads/lead-file.ts';
 import { type PersonFile, readPerson, rectifyPerson } from '../../leads/person.ts';
 import { leadPath } from '../../leads/reference.ts';
-import type { Services } from '../../services.ts';
 import { fresh, SALES } from '../../staff/access.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { Erased, PersonFileScreen, PersonScreen } from '../screens/person.tsx';
 import { LEAD, referenceOf } from './acts.tsx';
 
@@ -16,9 +15,8 @@ type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults'
 
 /** Access, rectification and erasure of personal data (GDPR); `absent` renders an unknown lead. */
 export function personRoutes(
-  routes: StaffRoutes,
-  { database, clock, retention }: Services,
-  { room, absent }: { room: StaffRoom; absent: (c: StaffContext) => Promise<Response> },
+  { routes, room, database, clock, retention }: StaffArea,
+  absent: (c: StaffContext) => Promise<Response>,
 ): void {
   const find = (c: StaffContext) => openLead(database, referenceOf(c));
 

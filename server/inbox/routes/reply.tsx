@@ -3,11 +3,10 @@ import { openLead } from '../../leads/lead-file.ts';
 import { listTakers } from '../../leads/lead-list.ts';
 import { leadPath } from '../../leads/reference.ts';
 import { messagesAbout } from '../../mailbox/lead-messages.ts';
-import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
 import { readSignature } from '../../staff/signature.ts';
-import { fieldsIn, type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { fieldsIn, type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import { parseBody } from '../../staff/wire.ts';
 import type { LeadRow, StaffRow } from '../../store/database.ts';
 import type { TypedReply } from '../replies.ts';
@@ -37,19 +36,8 @@ const LARGEST_FORM = 3 * MOST_BYTES;
 
 const draftBody = v.object({ text: v.string(), known: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
-interface ReplyRouteParts {
-  room: StaffRoom;
-  /** Shows the page of the lead after a refusal, with the typed text. */
-  showLead(c: StaffContext, outcome: ReplyOutcome): Promise<Response>;
-}
-
 export async function readReplySection(
-  {
-    database,
-    replies,
-    savedReplies,
-    facts,
-  }: Pick<Services, 'database' | 'replies' | 'savedReplies' | 'facts'>,
+  { database, replies, savedReplies, facts }: StaffArea,
   lead: LeadRow,
   person: Pick<StaffRow, 'id' | 'email'>,
 ): Promise<ReplySectionProps> {
@@ -67,10 +55,10 @@ export async function readReplySection(
   return { lead, person, signature, colleagues, ...state, messages, savedReplies: filled };
 }
 
+/** @param showLead shows the page of the lead after a refusal, with the typed text */
 export function replyRoutes(
-  routes: StaffRoutes,
-  { database, clock, facts, replies, savedReplies }: Services,
-  { room, showLead }: ReplyRouteParts,
+  { routes, room, database, clock, facts, replies, savedReplies }: StaffArea,
+  showLead: (c: StaffContext, outcome: ReplyOutcome) => Promise<Response>,
 ): void {
   routes.post(`${LEAD}/repondre`, SALES, async (c) => {
     const { field, files } = await readReply(c);

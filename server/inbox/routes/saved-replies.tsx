@@ -1,8 +1,7 @@
-import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
 import { PostButton } from '../../staff/screens/post-button.tsx';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import type { SavedReplyRow } from '../../store/database.ts';
 import { REPLY_FIELDS } from '../reply-fields.ts';
 import { SavedReplyError, type TypedSavedReply } from '../saved-replies.ts';
@@ -80,7 +79,7 @@ function Editor({ action, label, saved: { id, title, body } }: EditorProps) {
   );
 }
 
-export function savedReplyRoutes(routes: StaffRoutes, { savedReplies }: Services, room: StaffRoom): void {
+export function savedReplyRoutes({ routes, room, savedReplies }: StaffArea): void {
   routes.get(PATH, SALES, (c) => show(c));
   routes.post(`${PATH}/ajouter`, SALES, async (c) => {
     const typed = texts(await room.readForm(c));

@@ -1,10 +1,9 @@
 import { CHANNELS, ENTERED_FIELDS, enterLead, readEntered } from '../../leads/enter-lead.ts';
 import { leadPath } from '../../leads/reference.ts';
-import type { Services } from '../../services.ts';
 import { SALES } from '../../staff/access.ts';
 import { Options } from '../../staff/screens/options.tsx';
-import { type StaffContext, type StaffRoom, staffOf } from '../../staff/staff-room.tsx';
-import type { StaffRoutes } from '../../staff/staff-routes.ts';
+import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
+import type { StaffArea } from '../../staff/staff-routes.ts';
 import type { LeadChannel } from '../../store/database.ts';
 import { Fault } from './fault.tsx';
 
@@ -76,11 +75,7 @@ const OWN_LABELS: Readonly<Record<string, string>> = {
 
 const PATH = '/equipe/demandes/ajouter';
 
-export function enterLeadRoutes(
-  routes: StaffRoutes,
-  { database, clock, facts }: Services,
-  room: StaffRoom,
-): void {
+export function enterLeadRoutes({ routes, room, database, clock, facts }: StaffArea): void {
   const show = (c: StaffContext, outcome: Parameters<typeof EnterLead>[0] = {}) =>
     room.show(c, {
       title: 'Ajouter une demande',

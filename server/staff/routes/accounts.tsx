@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { momentInParis } from '../../../domain/dates.ts';
-import type { Services } from '../../services.ts';
 import { fresh, OWNERS, ROLE_NAMES, ROLES } from '../access.ts';
 import { ACCOUNT_FAULTS, type Account, AccountError, type Invitation, invitationUrl } from '../accounts.ts';
 import { Options } from '../screens/options.tsx';
 import { PostButton } from '../screens/post-button.tsx';
-import { type StaffContext, type StaffRoom, staffOf } from '../staff-room.tsx';
-import type { StaffRoutes } from '../staff-routes.ts';
+import { type StaffContext, staffOf } from '../staff-room.tsx';
+import type { StaffArea } from '../staff-routes.ts';
 
 interface AccountsScreenProps {
   accounts: readonly Account[];
@@ -86,11 +85,7 @@ function stateOf({ revoked_at, passkeys, lastSeen }: Account): string {
 const ROLE = v.picklist(ROLES);
 
 /** All staff accounts, for owners: `/equipe/comptes`. */
-export function accountsRoutes(
-  routes: StaffRoutes,
-  { config, staff: { accounts } }: Services,
-  room: StaffRoom,
-): void {
+export function accountsRoutes({ routes, room, config, staff: { accounts } }: StaffArea): void {
   routes.get('/equipe/comptes', OWNERS, (c) => show(c, {}));
   routes.post('/equipe/comptes/inviter', fresh(OWNERS), async (c) => {
     const field = await room.readForm(c);

@@ -8,13 +8,11 @@ import {
   VISITORS,
 } from '../../journal/journal.ts';
 import { leadPath } from '../../leads/reference.ts';
-import type { Services } from '../../services.ts';
 import { OWNERS } from '../access.ts';
 import { actorWords, journalWords } from '../screens/journal-words.ts';
 import { Options } from '../screens/options.tsx';
 import { listHref, pageIn } from '../screens/pagination.tsx';
-import type { StaffRoom } from '../staff-room.tsx';
-import type { StaffRoutes } from '../staff-routes.ts';
+import type { StaffArea } from '../staff-routes.ts';
 
 interface JournalProps extends JournalQuery {
   lines: readonly JournalLine[];
@@ -88,7 +86,7 @@ function Subject({ subject, isTitle }: { subject: string; isTitle: boolean }) {
 }
 
 /** Adds the page of the journal; its filters are query parameters. */
-export function journalRoutes(routes: StaffRoutes, { database }: Services, room: StaffRoom): void {
+export function journalRoutes({ routes, room, database }: StaffArea): void {
   routes.get('/equipe/journal', OWNERS, async (c) => {
     const [person, subject] = [typed(c.req.query('personne')), typed(c.req.query('objet'))];
     const query: JournalQuery = {

@@ -1,11 +1,10 @@
 import { momentInParis } from '../../../domain/dates.ts';
 import { signature as usualSignature } from '../../../emails/reply.tsx';
-import type { Services } from '../../services.ts';
 import { EVERYBODY, fresh, SALES } from '../access.ts';
 import { PostButton } from '../screens/post-button.tsx';
 import { LONGEST_SIGNATURE, readSignature, saveSignature } from '../signature.ts';
-import { type StaffContext, type StaffRoom, staffOf } from '../staff-room.tsx';
-import type { StaffRoutes } from '../staff-routes.ts';
+import { type StaffContext, staffOf } from '../staff-room.tsx';
+import type { StaffArea } from '../staff-routes.ts';
 import { parseBody, registrationBody } from '../wire.ts';
 
 interface OwnAccountProps {
@@ -109,11 +108,13 @@ function OwnAccount(props: OwnAccountProps) {
 }
 
 /** The person’s own passkeys and sessions: `/equipe/compte`. */
-export function accountRoutes(
-  routes: StaffRoutes,
-  { database, facts, staff: { passkeys, sessions } }: Services,
-  room: StaffRoom,
-): void {
+export function accountRoutes({
+  routes,
+  room,
+  database,
+  facts,
+  staff: { passkeys, sessions },
+}: StaffArea): void {
   routes.post('/equipe/deconnexion', EVERYBODY, async (c) => {
     await room.readForm(c);
     const { staff: person, sessionId } = c.get('signedIn');
