@@ -17,8 +17,9 @@ import { files } from '../files.ts';
  * seen through a table of colours: its film is kept beside this program, since drawing it takes minutes.
  */
 
+const words = (text: string) => text.split(' ');
 /** Said in the film's files, or each player guesses another green than the posters'. */
-const COLOURS = '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(' ');
+const COLOURS = words('-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709');
 const OUTPUT = 'public/assets/hero';
 const SHADER = `${ROOT}artwork/hero/glass-roof.frag`;
 /** The film in the colours of the house, finer than visitors get it. */
@@ -74,21 +75,10 @@ async function drawPosters(page: Page, work: string, filter: readonly string[]):
     await prepare(page, width, height);
     const frame = join(work, `${name}.png`);
     writeFileSync(frame, await drawFrame(page, 0));
-    ffmpeg(work, ['-i', frame, ...through, '-c:v', 'libwebp', '-quality', '72', `${OUTPUT}/${name}.webp`]);
-    ffmpeg(work, [
-      '-i',
-      frame,
-      ...through,
-      '-c:v',
-      'libaom-av1',
-      '-still-picture',
-      '1',
-      '-crf',
-      String(avifCrf),
-      '-cpu-used',
-      '3',
-      `${OUTPUT}/${name}.avif`,
-    ]);
+    const webp = words('-c:v libwebp -quality 72');
+    ffmpeg(work, ['-i', frame, ...through, ...webp, `${OUTPUT}/${name}.webp`]);
+    const avif = words(`-c:v libaom-av1 -still-picture 1 -crf ${avifCrf} -cpu-used 3`);
+    ffmpeg(work, ['-i', frame, ...through, ...avif, `${OUTPUT}/${name}.avif`]);
   }
 }
 
@@ -100,39 +90,16 @@ async function drawHouseFilm(page: Page, work: string): Promise<void> {
     writeFileSync(join(work, `${String(frame).padStart(4, '0')}.png`), await drawFrame(page, frame / count));
   }
   const frames = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(work, '%04d.png')];
-  const fine = [
-    '-vf',
-    'scale=out_color_matrix=bt709',
-    ...COLOURS,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'slow',
-    '-crf',
-    '20',
-  ];
-  ffmpeg(work, [...frames, ...fine, HOUSE_FILM]);
+  const fine = words('-c:v libx264 -preset slow -crf 20');
+  ffmpeg(work, [...frames, '-vf', 'scale=out_color_matrix=bt709', ...COLOURS, ...fine, HOUSE_FILM]);
 }
 
 function encodeFilm(work: string, filter: readonly string[]): void {
   const seen = ['-vf', [...filter, 'scale=out_color_matrix=bt709'].join(), ...COLOURS];
   const from = ['-i', ROOT + HOUSE_FILM, ...seen];
-  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-movflags', '+faststart'];
+  const h264 = words('-c:v libx264 -preset slow -crf 27 -movflags +faststart');
   ffmpeg(work, [...from, ...h264, `${OUTPUT}/accueil.mp4`]);
-  const av1 = [
-    '-c:v',
-    'libaom-av1',
-    '-crf',
-    '36',
-    '-b:v',
-    '0',
-    '-cpu-used',
-    '6',
-    '-row-mt',
-    '1',
-    '-g',
-    '240',
-  ];
+  const av1 = words('-c:v libaom-av1 -crf 36 -b:v 0 -cpu-used 6 -row-mt 1 -g 240');
   ffmpeg(work, [...from, ...av1, `${OUTPUT}/accueil.webm`]);
 }
 
