@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type TestContext } from 'vitest';
+import { randomFrom } from '../../domain/random.ts';
 import type { SiteProcess } from '../../scripts/site-process.ts';
 import { createMortalSite, type MortalSite } from '../support/mortal-site.ts';
-import { seededRandom } from '../support/random.ts';
 import type { Store } from '../support/store.ts';
 import { createBench, type Engine } from './bench.ts';
 import {
@@ -69,7 +69,7 @@ export async function expectNothingLostToKills(
     for (const { id, status, lease_owner } of (await bench.readStore()).mails)
       if (status === 'pending' && lease_owner !== null) inHand.add(`${lease_owner} ${id}`);
   }
-  const killing = killAgainAndAgain(site, seededRandom(seed), hasEnough, noteWhatWasInHand).finally(() => {
+  const killing = killAgainAndAgain(site, randomFrom(seed), hasEnough, noteWhatWasInHand).finally(() => {
     isOver = true;
   });
   const submitters = Array.from({ length: SUBMITTERS }, () => submitUntil(() => isOver, site, accepted));

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../domain/random.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { createMortalSite } from '../support/mortal-site.ts';
-import { seededRandom } from '../support/random.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { createBench, LEADS_TO } from './bench.ts';
 import {
@@ -44,7 +44,7 @@ describe(`two nodes on one PostgreSQL for ${MINUTES} minutes`, () => {
     async (context) => {
       const seed = Number(process.env.SOAK_SEED ?? randomInt(2 ** 31));
       context.onTestFailed(() => console.error(`For the same faults again: SOAK_SEED=${seed}`));
-      const random = seededRandom(seed);
+      const random = randomFrom(seed);
       const between = (least: number, most: number) => least + random() * (most - least);
       let mood: (typeof MOODS)[number][0] = 'well';
       const bench = await createBench('postgres', context, {

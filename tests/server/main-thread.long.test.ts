@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomFrom } from '../../domain/random.ts';
 import { NO_FIELDS } from '../../server/articles/desk/fields.ts';
-import { seededRandom } from '../support/random.ts';
 import { createTestSite, ORIGIN, type TestSite } from './harness.ts';
 import { type Colleague, signIn } from './staff-people.ts';
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it(`no request of ${INPUTS} takes more than ${MOST} ms of the main thread`, async () => {
-  const random = seededRandom(20_261_125);
+  const random = randomFrom(20_261_125);
   const one = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const text = () => {
     const longest = 10 ** (1 + Math.floor(random() * 4));
