@@ -55,12 +55,9 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     if (isFromScript(c)) throw refusal;
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
     const signedIn: SignedIn | undefined = c.get('signedIn');
+    const facts = services.facts.overrides();
     const show = (title: string, children: ReactNode) =>
-      sendScreen(
-        c,
-        { title, facts: services.facts.overrides(), signedIn, children, scripts: [] },
-        { status },
-      );
+      sendScreen(c, { title, facts, signedIn, children, scripts: [], status });
     if (status < 500) {
       const title = c.req.method === 'GET' ? 'Cette page n’a pas pu s’ouvrir' : 'Rien n’a été enregistré';
       return show(title, <Refused title={title} text={publicMessage} />);
@@ -102,7 +99,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
       if (isFromScript(c)) return c.json({ title: text }, status);
       const children = <Refused title={title} text={text} />;
       const facts = services.facts.overrides();
-      return sendScreen(c, { title, facts, signedIn, children }, { status });
+      return sendScreen(c, { title, facts, signedIn, children, status });
     };
     c.set('signedIn', signedIn);
     if (!access?.roles.includes(signedIn.staff.role)) {

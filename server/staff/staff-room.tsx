@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { ReactNode } from 'react';
 import { AppError } from '../errors.ts';
 import { readBytes } from '../http/body.ts';
 import type { Environment } from '../http/environment.ts';
@@ -10,7 +9,7 @@ import { createAccountLimit } from '../http/submission-limit.ts';
 import { countWaiting, type Waiting } from '../leads/lead-list.ts';
 import type { Services } from '../services.ts';
 import { SALES } from './access.ts';
-import { sendScreen } from './screens/document.tsx';
+import { type Screen, sendScreen } from './screens/document.tsx';
 import type { SignedIn } from './sessions.ts';
 import { sessionCookie } from './sessions.ts';
 
@@ -23,21 +22,6 @@ export type StaffEnvironment = Environment & {
   };
 };
 export type StaffContext = Context<StaffEnvironment>;
-
-interface Shown {
-  title: string;
-  /** Path of its menu entry. */
-  path?: string;
-  children: ReactNode;
-  scripts?: readonly string[];
-  scriptFile?: string;
-  isWide?: boolean;
-  /** CSP nonce for styles that its script inserts; also allows frames. */
-  nonce?: string;
-  /** Toast. */
-  notice?: ReactNode;
-  status?: 200 | 403 | 404 | 409 | 422;
-}
 
 /** Rate limit of the editor, for saves and previews (requests per minute of one account). */
 const WRITER_PER_MINUTE = 1200;
@@ -170,17 +154,9 @@ export function createStaffRoom(services: Services) {
     signedIn,
 
     /** Renders a screen, for the signed-in person if there is one. */
-    async show(c: StaffContext, { status = 200, nonce, ...screen }: Shown): Promise<Response> {
-      return sendScreen(
-        c,
-        {
-          ...screen,
-          facts: facts.overrides(),
-          signedIn: c.get('signedIn'),
-          waiting: await waiting(c),
-        },
-        { status, nonce },
-      );
+    async show(c: StaffContext, screen: Omit<Screen, 'facts' | 'signedIn' | 'waiting'>): Promise<Response> {
+      const signedIn = c.get('signedIn');
+      return sendScreen(c, { ...screen, facts: facts.overrides(), signedIn, waiting: await waiting(c) });
     },
   };
 }

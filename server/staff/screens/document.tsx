@@ -14,7 +14,7 @@ import passkeyScript from './passkeys.client.ts?script';
 
 const PASSKEYS = [passkeyScript];
 
-interface Screen {
+export interface Screen {
   title: string;
   /** Facts that override the content files. */
   facts: FactOverrides;
@@ -24,6 +24,7 @@ interface Screen {
   path?: string;
   /** Numbers of waiting leads, for the menu. */
   waiting?: Waiting | undefined;
+  /** Toast. */
   notice?: ReactNode;
   children: ReactNode;
   /** Inline scripts; by default that for passkeys. */
@@ -31,20 +32,13 @@ interface Screen {
   /** URL of a large script, instead of an inline one. */
   scriptFile?: string;
   isWide?: boolean;
-}
-
-interface Sending {
   status?: ContentfulStatusCode;
-  /** Nonce for the styles that its script inserts; also allows frames. */
-  nonce?: string | undefined;
+  /** CSP nonce for the styles that its script inserts; also allows frames. */
+  nonce?: string;
 }
 
 /** Answers with a screen of the staff area, with inline styles and script, so that visitors load none of them. */
-export function sendScreen(
-  c: Context,
-  { facts, ...screen }: Screen,
-  { status = 200, nonce }: Sending = {},
-): Response {
+export function sendScreen(c: Context, { facts, status = 200, nonce, ...screen }: Screen): Response {
   const document = (
     <FactOverridesContext value={facts}>
       <Document {...screen} />
@@ -66,7 +60,9 @@ export function tabTitle(title: string): string {
   return `${title} – ${agency.brand}`;
 }
 
-function Document({ title, signedIn, path, waiting, notice, children, ...rest }: Omit<Screen, 'facts'>) {
+type DocumentProps = Omit<Screen, 'facts' | 'status' | 'nonce'>;
+
+function Document({ title, signedIn, path, waiting, notice, children, ...rest }: DocumentProps) {
   const { scripts = PASSKEYS, scriptFile, isWide } = rest;
   return (
     <html lang="fr">
