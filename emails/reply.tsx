@@ -1,6 +1,8 @@
 import { agency, palette } from 'content-collections';
 import type { CSSProperties } from 'react';
+import type { LeadKind } from '../domain/leads/lead.ts';
 import { personName } from '../domain/person-name.ts';
+import { confirmationSubject } from './confirmation.tsx';
 import { withLineBreaks } from './layout.tsx';
 
 interface ReplyProps {
@@ -19,6 +21,18 @@ const STYLES = {
   text: { maxWidth: 640, fontSize: 16, lineHeight: 1.55 },
   signature: { margin: '32px 0 0', color: palette.colours.stone, fontSize: 14 },
 } satisfies Record<string, CSSProperties>;
+
+interface AnsweredLead {
+  kind: LeadKind;
+  reference: string;
+  /** `null` for one that came by the site. */
+  channel: string | null;
+}
+
+/** In the thread of the confirmation, but for whom a colleague noted down, who got none. */
+export function replySubject({ channel, ...lead }: AnsweredLead): string {
+  return channel === null ? `Re: ${confirmationSubject(lead)}` : `Notre réponse (${lead.reference})`;
+}
 
 /** An answer to a visitor, as plain as a personal mail: text and signature, no layout. */
 export function Reply({ body, ...signer }: ReplyProps) {

@@ -13,7 +13,7 @@ import {
   Reminder,
   reminderSubject,
 } from '../../emails/notice.tsx';
-import { Reply, replyText } from '../../emails/reply.tsx';
+import { Reply, replySubject, replyText } from '../../emails/reply.tsx';
 import {
   Erased,
   erasedSubject,
@@ -126,9 +126,7 @@ const MAILS = {
   reply: mailTo('visitor', readAnsweredLead, async ({ lead, reply, files, inReplyTo, replyTo }, agency) => {
     const written = { ...reply, phone: agency.phone.display };
     return {
-      // Whom a colleague noted down got no confirmation.
-      subject:
-        lead.channel === null ? `Re: ${confirmationSubject(lead)}` : `Notre réponse (${lead.reference})`,
+      subject: replySubject(lead),
       html: await renderedHtml(Reply(written)),
       text: replyText(written),
       sender: `${personName(reply.author)}, ${agency.brand}`,

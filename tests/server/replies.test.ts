@@ -278,6 +278,7 @@ describe.each(ENGINES)('answers to leads on %s', (engine) => {
     const noted = { name: 'Zoé', email: 'zoe@atelier.fr', phone: '', message: 'Un site.', canal: 'phone' };
     const added = await ada.post('/equipe/demandes/ajouter', noted);
     reference = (added.headers.get('Location') ?? '').split('/').at(-1)?.toUpperCase() ?? '';
+    expect(await page()).toMatch(/Objet\s: Notre réponse \(/);
     await send(TEXT);
     await deliver();
     const mail = smtp.received.find(({ recipients }) => recipients.includes(noted.email));

@@ -2,8 +2,7 @@ import { useAgency } from '../../../app/facts/use-agency.ts';
 import { momentInParis } from '../../../domain/dates.ts';
 import { hasAddress } from '../../../domain/leads/no-address.ts';
 import { personName } from '../../../domain/person-name.ts';
-import { confirmationSubject } from '../../../emails/confirmation.tsx';
-import { signature } from '../../../emails/reply.tsx';
+import { replySubject, signature } from '../../../emails/reply.tsx';
 import { leadPath } from '../../leads/reference.ts';
 import type { LeadMessage } from '../../mailbox/lead-messages.ts';
 import { PeopleOptions } from '../../staff/screens/options.tsx';
@@ -27,7 +26,7 @@ export interface ReplyOutcome {
 }
 
 export interface ReplySectionProps extends ReplyState, ReplyOutcome {
-  lead: Pick<LeadRow, 'reference' | 'kind' | 'name' | 'email' | 'phone' | 'status' | 'taken_by'>;
+  lead: Pick<LeadRow, 'reference' | 'kind' | 'name' | 'email' | 'phone' | 'status' | 'taken_by' | 'channel'>;
   person: Pick<StaffRow, 'id' | 'email'>;
   /** What they sign with, if not with their name. */
   signature: string | null;
@@ -127,7 +126,7 @@ function ReplyForm(props: ReplySectionProps) {
       <p className="small">
         À {name}, {email}
         <br />
-        Objet : Re: {confirmationSubject(lead)}
+        Objet : {replySubject(lead)}
       </p>
       {fault ? <p role="alert">{fault}</p> : null}
       <label htmlFor="reponse-texte">{replies.length === 0 ? 'Votre réponse' : 'Nouvelle réponse'}</label>
