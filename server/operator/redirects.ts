@@ -48,9 +48,18 @@ function textOf(file: string): string {
   try {
     const bytes = readFileSync(file);
     if (bytes.length > LARGEST) throw new CommandFailure(`${file} dépasse 2 Mo.`);
-    return bytes.toString('utf8').replace(/^\uFEFF/, '');
+    return decoded(bytes);
   } catch (error) {
     if (error instanceof CommandFailure) throw error;
     throw new CommandFailure(`${file} ne se lit pas.`);
+  }
+}
+
+/** French Excel writes CSV in its own encoding, in which accents are no UTF-8. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -321,6 +321,9 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
       expect(read.out).toBe('1 redirection, 1 ligne à revoir\n');
       expect(read.err).toContain('redirections.csv:2 /deux : /nulle-part n’est pas une page');
       expect((await operate(site.services, 'redirects export')).out).toBe('/un,/contact\n');
+      writeFileSync(join(folder, 'excel.csv'), '/société.html;/services\r\n', 'latin1');
+      await operate(site.services, 'redirects import', join(folder, 'excel.csv'));
+      expect(await answer('/soci%C3%A9t%C3%A9.html')).toEqual([301, '/services']);
     } finally {
       rmSync(folder, { recursive: true });
     }
