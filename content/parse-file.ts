@@ -44,7 +44,7 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n([\s\S]*)
  * @throws SyntaxFault
  */
 export function parseMarkdown(file: string): ParsedFile {
-  const text = withoutMark(file);
+  const text = readable(file);
   if (text.trim() === '') throw new SyntaxFault('le fichier est vide', { line: 1, column: 1 });
   if (!/^---[ \t]*\r?\n/.test(text)) {
     throw new SyntaxFault('la première ligne doit être « --- », suivie des champs de la page', {
@@ -69,7 +69,7 @@ export function parseMarkdown(file: string): ParsedFile {
  * @throws SyntaxFault
  */
 export function parseYaml(file: string): ParsedFile {
-  const text = withoutMark(file);
+  const text = readable(file);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number): Place => {
@@ -111,9 +111,19 @@ function nodeAt(contents: ParsedNode, path: readonly PropertyKey[]) {
   return isNode(node) ? node : undefined;
 }
 
-/** Removes the byte order mark that some editors write. */
-function withoutMark(file: string): string {
-  return file.replace(/^\uFEFF/, '');
+/**
+ * The text of a file without the byte order mark that some editors write.
+ * @throws SyntaxFault for one in another encoding than UTF-8, whose accents would be published as question marks
+ */
+function readable(file: string): string {
+  const text = file.replace(/^\uFEFF/, '');
+  const [before = ''] = text.split('\ufffd', 1);
+  if (before.length === text.length) return text;
+  const lines = before.split('\n');
+  throw new SyntaxFault('ce caractère ne se lit pas : enregistrez le fichier en UTF-8', {
+    line: lines.length,
+    column: (lines.at(-1) ?? '').length + 1,
+  });
 }
 
 function syntaxFault({ code, message }: YAMLError, text: string, place: Place): SyntaxFault {

@@ -113,6 +113,11 @@ describe('an invalid content file', () => {
       written('title: 12'),
       'title (ligne 2, colonne 8): un texte est attendu, pas le nombre 12',
     ],
+    [
+      'another encoding',
+      written('title: Cr\ufffder'),
+      'ligne 2, colonne 10: ce caractère ne se lit pas : enr',
+    ],
     ['a missing field', written('title: Un'), 'publishedAt (ligne 2, colonne 1): ce champ manque'],
     ['an unknown field', written('titre: Un'), 'sont permis : title, description, image'],
   ])('are reported with place and remedy', async ([_fault, text, sentence]) => {
