@@ -88,7 +88,8 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     if (!signedIn) {
       if (access?.isPolled || isFromScript(c))
         return c.json({ title: 'Votre session est terminée. Rechargez la page pour vous identifier.' }, 401);
-      const page = c.req.method === 'GET' ? c.req.path : routes.pageOf(c.req.path);
+      const asked = c.req.path + new URL(c.req.url).search;
+      const page = c.req.method === 'GET' ? asked : routes.pageOf(c.req.path);
       // Nobody’s form is read without a trace of a session.
       const hadSession = room.cookie.read(c.req.header('Cookie')) !== undefined;
       const kept = access && hadSession ? await signInFirst(c, room, page) : null;

@@ -268,6 +268,12 @@ describe('the staff screens', () => {
     }
   });
 
+  it('lead back to the search and the page of the list that were asked for', async () => {
+    const sent = await site.request('/equipe?q=%C3%89lan+sa&page=2');
+    const page = await (await site.request(sent.headers.get('Location') ?? '')).text();
+    expect(page).toContain('data-next="/equipe?q=%C3%89lan+sa&amp;page=2"');
+  });
+
   it('show a sign-in that is neither cached nor indexed', async () => {
     const answer = await site.request('/connexion');
     expect(answer.status).toBe(200);

@@ -127,5 +127,7 @@ export function signInRoutes({ staff: { accounts, passkeys }, facts }: Services,
 
 /** Where to go after signing in; only paths of the staff area, against open redirects. */
 function ownPath(text: string | undefined): string {
-  return text !== undefined && /^\/equipe(?:\/[a-z0-9-]+)*$/.test(text) ? text : '/equipe';
+  return text !== undefined && /^\/equipe(?:\/[a-z0-9-]+)*(?:\?[\w\-=&%.+*]*)?$/.test(text)
+    ? text
+    : '/equipe';
 }
