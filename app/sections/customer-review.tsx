@@ -28,7 +28,7 @@ export function CustomerReview({ review }: { review: ProvenReview }) {
             ) : null}
           </figcaption>
         </figure>
-        {caseStudy ? <ScreenTeaser screen={caseStudy.image} className="" /> : null}
+        {caseStudy ? <ScreenTeaser screen={caseStudy.image} detailMedia="screen" className="" /> : null}
       </div>
     </Section>
   );

@@ -25,7 +25,12 @@ export function ReviewBand({ look, reviews: [review, second] }: ReviewBandProps)
   return (
     <section aria-labelledby="avis" className={`spread voice ${LOOKS[look]}`}>
       {review.caseStudy ? (
-        <ScreenTeaser screen={review.caseStudy.image} sizes={SPREAD_SIZES} className="" />
+        <ScreenTeaser
+          screen={review.caseStudy.image}
+          detailMedia="screen"
+          sizes={SPREAD_SIZES}
+          className=""
+        />
       ) : (
         <p className="voice-mark" aria-hidden="true">
           «
