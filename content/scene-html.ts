@@ -56,11 +56,18 @@ function paneHtml(
     const drawn = kind === 'chart' ? barOf(amountOf(value) / most) : (DRAWINGS[look] ?? '');
     return `<span${look && ` class="${look}"`}>${escaped(text)}${value && ` <b>${escaped(value)}</b>`}${drawn}</span>`;
   });
-  if (code) shown.push(`<code>${codeSample(code, lit, MARKED_LINES[kind])}</code>`);
+  if (code)
+    shown.push(`<code class="signs-${signsOf(code)}">${codeSample(code, lit, MARKED_LINES[kind])}</code>`);
   const end = endsPressed ? 'kbd' : 'strong';
   if (done) shown.push(`<${end}>${escaped(done)}</${end}>`);
   const device = DEVICES.find(([named]) => named.test(name))?.[1];
   return `<samp${device ? ` class="${device}"` : ''}><b>${escaped(name)}</b>${shown.join('')}</samp>`;
+}
+
+/** Signs of the longest line of code, in steps that have a class (`app/styles/scene/scene.css`). */
+function signsOf(code: string): number {
+  const longest = Math.max(...code.split('\n').map((line) => line.length));
+  return Math.min(Math.max(4 * Math.ceil(longest / 4), 32), 88);
 }
 
 /** The number in « 1 204 312 », « 82 % » or « 0,7 °C ». */
