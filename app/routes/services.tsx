@@ -3,7 +3,7 @@ import { isShown } from '../../content/parts.ts';
 import { caseAt } from '../case-studies/case-summary.ts';
 import { reviewPair } from '../case-studies/review.ts';
 import { QuoteWidget } from '../chrome/quote-widget.tsx';
-import { priceBeside, priceLine } from '../estimate/price.ts';
+import { priceBeside, priceLine, projectKind } from '../estimate/price.ts';
 import { speedEstimateForm } from '../forms/definitions/speed-estimate-form.tsx';
 import { leadAction } from '../forms/engine/lead-action.ts';
 import { BookingCards } from '../sections/booking.tsx';
@@ -20,6 +20,13 @@ import type { Route } from './+types/services';
 import { briefTerms } from './contract-terms.ts';
 
 export const action = leadAction(speedEstimateForm);
+
+interface ListedOffer {
+  title: string;
+  text: string;
+  page?: string | undefined;
+  usualWork?: Parameters<typeof priceLine>[1];
+}
 
 /** Texts come from the loader, as on the home page. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,10 +46,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A pillar’s offers, then the services whose files list them there, each with its price. */
+/**
+ * A pillar’s offers and the services whose files list them there, each with its price, and a project with its picture;
+ * apart, those that are a part of another page.
+ */
 function withPrices(id: keyof typeof offerList) {
   const { offers, ...group } = offerList[id];
-  const further = allServices
+  const listed = allServices
     .filter(({ pillar }) => pillar === id)
     .map(({ name, path, promise }) => ({
       title: name,
@@ -53,12 +63,19 @@ function withPrices(id: keyof typeof offerList) {
   return {
     ...group,
     isSample: partList.estimate && estimateList.sample,
-    offers: [...offers, ...further].map(({ title, text, page = '', usualWork }) => ({
-      title,
-      text,
-      page: isShown(page, partList) ? page : '',
-      price: priceLine(page, usualWork),
-    })),
+    offers: [...offers, ...listed].filter(({ usualWork }) => !usualWork).map(withPrice),
+    further: offers.filter(({ usualWork }) => usualWork).map(withPrice),
+  };
+}
+
+function withPrice({ title, text, page = '', usualWork }: ListedOffer) {
+  const service = usualWork ? undefined : allServices.find(({ path }) => path === page);
+  return {
+    title,
+    text,
+    page: isShown(page, partList) ? page : '',
+    price: priceLine(page, usualWork),
+    picture: service && projectKind(service) ? service.banner3 : undefined,
   };
 }
 
