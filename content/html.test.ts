@@ -161,6 +161,14 @@ it('makes a window of its name, lines and end', () => {
   );
 });
 
+it.each([
+  ['a\n'.padStart(8), 32],
+  ['x'.repeat(33), 36],
+  [`a\n${'x'.repeat(99)}`, 88],
+])('tells the style of a window of code how long its lines are (%#)', (code, signs) => {
+  expect(sceneHtml('code', [{ name: 'a.js', code }])).toContain(`<code class="signs-${signs}">`);
+});
+
 it('shows a telephone as one, and only what is pressed as a button', () => {
   const panes = [
     { name: 'Le téléphone d’une cliente', done: 'Payer' },
