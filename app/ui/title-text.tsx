@@ -22,12 +22,8 @@ export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
   const lines = parted(title, SENTENCE_END).flatMap(clauses);
-  // Beside an `<em>` it begins or ends with a space, which a box would lose.
-  const spaced = lines.flatMap((line) => [' ', inBox(line, boxes(line.trim()))]);
   const parts =
-    lines.length > 1
-      ? [...spaced.slice(title.startsWith(' ') ? 0 : 1), title.endsWith(' ') ? ' ' : '']
-      : boxes(title);
+    lines.length > 1 ? lines.flatMap((line) => [' ', inBox(line, boxes(line))]).slice(1) : boxes(title);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (
     title
@@ -44,8 +40,9 @@ function clauses(sentence: string): string[] {
   return parts.length === 2 && (sentence.includes(': ') || parts.every(isLine)) ? parts : [sentence];
 }
 
+/** A box would lose the space of a part beside an `<em>`. */
 function isLine(clause: string): boolean {
-  return clause.length > 10 && clause.length < 40;
+  return /^\S.{9,37}\S$/.test(clause);
 }
 
 function parted(text: string, end: RegExp): string[] {

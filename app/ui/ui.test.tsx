@@ -33,12 +33,8 @@ test.for([
   ['Les tout-petits', '<span>Les tout-petits</span>'],
   ['Clermont-Ferrand', 'Clermont-Ferrand'],
   [
-    'Forfaits vendus en ligne, outils de terrain ',
-    '<span>Forfaits vendus en\u00a0ligne,</span> <span>outils de\u00a0terrain</span> ',
-  ],
-  [
-    ' pour éditeurs, des outils pour l’usine',
-    ' <span>pour\u00a0éditeurs,</span> <span>des\u00a0outils pour\u00a0l’usine</span>',
+    'Forfaits vendus en ligne, outils sur la pente ',
+    'Forfaits vendus en\u00a0ligne, outils sur\u00a0la\u00a0pente ',
   ],
   ['Des doutes\u202f? Parlons', '<span>Des\u00a0doutes\u202f?</span> <span>Parlons</span>'],
   ['Un prix\u202f: lire un devis', '<span>Un\u00a0prix\u202f:</span> <span>lire un\u00a0devis</span>'],

@@ -19,7 +19,7 @@ const PAGES = [
   ['/', 872],
   ['/services/saas', 781],
   ['/technologies/postman-newman', 750],
-  ['/villes/clermont-ferrand', 785],
+  ['/villes/clermont-ferrand', 786],
   ['/services', 715],
   ['/realisations', 870],
   ['/realisations/boutique-en-ligne', 525],
