@@ -1,7 +1,7 @@
 import { allCaseStudies, allCities, type CaseStudy } from 'content-collections';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { TRADES } from '../../content/trades.ts';
-import { type WorkPrice, workPrice } from '../estimate/price.ts';
+import { workPrice } from '../estimate/price.ts';
 import type { ScreenShown } from '../ui/picture.tsx';
 
 /** Summary of a case study, as other pages show it. */
@@ -16,7 +16,8 @@ export interface CaseSummary {
   madeFor: string;
   /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt », and that in few words. */
   figure: CaseStudy['figure'];
-  cost: WorkPrice | undefined;
+  /** « Première version, au jour 28 : 8 800 € HT », and on another line « En tout : … »; or empty. */
+  cost: string;
   /** Its first screen, 1600 × 1000 px. */
   image: ScreenShown;
 }
@@ -37,7 +38,8 @@ export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   const { slug, topic, trade, description, year } = study;
   const client = clientOf(study.client, facts);
   const about = [TRADES[trade].toLowerCase(), cityOf(study)?.name, year].filter(Boolean).join(', ');
-  return { ...summaryOf(study, facts), slug, client, topic, about, description };
+  const cost = workPrice(study);
+  return { ...summaryOf(study, facts), cost, slug, client, topic, about, description };
 }
 
 export function caseSummary(slug: string, facts: Facts, part?: CaseStudy['part']): CaseSummary | undefined {
@@ -70,7 +72,7 @@ export function summaryOf(study: CaseStudy, facts: Facts, part = study.part): Ca
     client,
     madeFor: madeFor(study, facts),
     figure,
-    cost: workPrice(study, part),
+    cost: workPrice({ ...study, part }, 'duration'),
     image,
   };
 }

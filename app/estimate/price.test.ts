@@ -90,18 +90,21 @@ describe('a price in two lines', () => {
 
   it('of a case is that of its days, after that of a part or of its first version', () => {
     const duration = 'deux semaines';
-    const price = workPrice({ workDays: 2, duration }) ?? expect.fail();
-    expect(plain(price.all)).toMatch(/^En tout : [\d ]+ € HT$/);
-    expect([price.duration, plain(price.days)]).toEqual([duration, '2 jours de travail']);
-    expect(price.first).toBeUndefined();
+    const plainly = (...study: Parameters<typeof workPrice>) =>
+      workPrice(...study)
+        .split('\n')
+        .map(plain);
+    const whole = { workDays: 2, duration };
+    expect(plainly(whole)).toEqual([expect.stringMatching(/^En tout : [\d ]+ € HT$/)]);
+    expect(plainly(whole, 'days')).toEqual([expect.stringMatching(/€ HT, 2 jours de travail$/)]);
     const firstVersion = { day: 28, text: 'ouvert à une équipe', workDays: 1 };
-    const whole = { workDays: 2, firstVersion, duration };
-    expect(plain(workPrice(whole)?.first)).toMatch(/^Première version, au jour 28 : [\d ]+ € HT$/);
+    expect(plainly({ ...whole, firstVersion }, 'duration')).toEqual([
+      expect.stringMatching(/^Première version, au jour 28 : [\d ]+ € HT$/),
+      expect.stringMatching(/^En tout : [\d ]+ € HT, deux semaines$/),
+    ]);
     const part = { name: 'Un seul écran', workDays: 1 };
-    for (const parted of [workPrice(whole, part), workPrice({ ...whole, part })]) {
-      expect(plain(parted?.first)).toMatch(/^Un seul écran : [\d ]+ € HT$/);
-    }
-    expect(workPrice({ duration })).toBeUndefined();
+    expect(plainly({ ...whole, firstVersion, part })[0]).toMatch(/^Un seul écran : [\d ]+ € HT$/);
+    expect(workPrice({ duration })).toBe('');
   });
 
   it('that a case begins with is at most what its page most often sells', () => {

@@ -85,39 +85,26 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
   );
 }
 
-/** What the days of a case cost at today’s rate, with what explains it. */
-export interface WorkPrice {
-  /** « Première version, au jour 28 : 9 900 € HT »; `undefined` where only the whole has a price. */
-  first: string | undefined;
-  /** « En tout : 18 700 € HT » */
-  all: string;
-  /** « deux mois, tri des doublons compris » */
-  duration: string;
-  /** « 34 jours de travail » */
-  days: string;
-}
-
 /**
- * The price of a case, before it that of a part which could be bought alone, else of its first version; `undefined` where
- * its days are unknown, or prices are not shown.
+ * What the days of a case cost at today’s rate: before it, on a line of its own, what a part cost that could be bought alone,
+ * else its first version; after it what explains it. Empty where the days are unknown, or prices are not shown.
  */
 export function workPrice(
-  study: Pick<CaseStudy, 'workDays' | 'firstVersion' | 'part' | 'duration'>,
-  part = study.part,
-): WorkPrice | undefined {
-  const { workDays, firstVersion, duration } = study;
-  if (!partList.estimate || workDays === undefined) return undefined;
+  { workDays: days, firstVersion, part, duration }: WorkDone,
+  by?: 'duration' | 'days',
+): string {
+  if (!partList.estimate || days === undefined) return '';
   const { done } = priceCopy;
   const version = firstVersion?.workDays
     ? fillText(done.until, { day: firstVersion.day, total: euros(firstVersion.workDays) })
     : undefined;
-  return {
-    first: part ? fillText(done.part, { part: part.name, total: euros(part.workDays) }) : version,
-    all: fillText(done.all, { total: euros(workDays) }),
-    duration,
-    days: fillText(done.days, { days: daysInWords({ least: workDays, most: workDays }) }),
-  };
+  const first = part ? fillText(done.part, { part: part.name, total: euros(part.workDays) }) : version;
+  const why = { duration, days: fillText(done.days, { days: daysInWords({ least: days, most: days }) }) };
+  const whole = [fillText(done.all, { total: euros(days) }), by && why[by]].filter(Boolean).join(', ');
+  return [first, whole].filter(Boolean).join('\n');
 }
+
+type WorkDone = Pick<CaseStudy, 'workDays' | 'firstVersion' | 'part' | 'duration'>;
 
 /** The price of the first of these services that has one, with its name: « Site e-commerce : … » */
 export function namedPrice(services: readonly { path: string }[]): Price | null {

@@ -11,7 +11,6 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleRibbon } from '../ui/sample-tag.tsx';
-import { CaseCost } from './case-cost.tsx';
 
 /** Id of the case list. Choices are links to it, so that they work without JavaScript and can be shared. */
 const CASE_LIST = 'etudes';
@@ -95,7 +94,7 @@ function CaseCard({ entry, index, isLast }: { entry: CaseEntry; index: number; i
           </Link>
         </h3>
         <p className="mt-3 grow text-stone max-desktop:hidden print:block">{description}</p>
-        <CaseCost cost={cost} className="mt-2 max-desktop:text-[0.9375rem] desktop:mt-4" />
+        {cost ? <p className="case-cost mt-2 max-desktop:text-[0.9375rem] desktop:mt-4">{cost}</p> : null}
         <p className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-ink/25 text-sm text-stone desktop:mt-4 desktop:border-t desktop:pt-4">
           <span className="desktop:col-span-full">
             {client.name}, {about}

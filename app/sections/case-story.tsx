@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { fillText } from '../../content/sentence.ts';
 import type { CaseSummary } from '../case-studies/case-summary.ts';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
-import type { Price, WorkPrice } from '../estimate/price.ts';
+import type { Price } from '../estimate/price.ts';
 import type { Crumb } from '../seo/trail.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +14,6 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
-import { CaseCost } from './case-cost.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ScreenLink } from './screen-link.tsx';
 
@@ -26,7 +25,7 @@ interface CaseStoryProps {
     isDelayPromised: boolean;
     services: readonly { name: string; path: string }[];
     /** Of its days of work, line by line. */
-    cost: WorkPrice | undefined;
+    daysCost: string;
     /** Of a project like this one. */
     price: Price | null;
     stack: readonly { name: string; path: string | undefined }[];
@@ -35,7 +34,7 @@ interface CaseStoryProps {
 
 export function CaseStory({ study }: CaseStoryProps) {
   const { situation, work, result, client, trade, firstVersion, isDelayPromised, duration, services } = study;
-  const { cost, price, stack } = study;
+  const { daysCost, price, stack } = study;
   return (
     <section aria-label="Le projet" className="band bg-paper">
       <div className="grid gap-12 desktop:grid-cols-12 desktop:gap-10">
@@ -63,9 +62,9 @@ export function CaseStory({ study }: CaseStoryProps) {
                   <Names names={stack} />
                 </Fact>
               ) : null}
-              {cost ? (
+              {daysCost ? (
                 <Fact term={caseStudyCopy.story.cost}>
-                  <CaseCost cost={cost} by="days" />
+                  <span className="case-cost block">{daysCost}</span>
                 </Fact>
               ) : null}
             </dl>
@@ -164,7 +163,7 @@ interface CaseHeroProps {
     description: string;
     madeFor: string;
     figure: { value: string; label: string };
-    cost: WorkPrice | undefined;
+    cost: string;
     images: readonly ScreenShown[];
   };
   trail: readonly Crumb[];
@@ -190,12 +189,10 @@ export function CaseHero({ study, trail }: CaseHeroProps) {
             </div>
           </div>
           <div className="self-end only-desktop:col-span-6 wide:col-span-5">
-            <div className="mb-8 border-l-4 border-lime pl-5 desktop:pl-8">
-              <p>
-                <ResultFigure {...figure} size="large" className="text-lime" />
-              </p>
-              <CaseCost cost={cost} className="mt-4 text-mint" />
-            </div>
+            <p className="mb-8 border-l-4 border-lime pl-5 desktop:pl-8">
+              <ResultFigure {...figure} size="large" className="text-lime" />{' '}
+              {cost ? <span className="case-cost mt-4 block text-mint">{cost}</span> : null}
+            </p>
             <div className="desktop:w-fit">
               <Button
                 routerLink="/obtenir-un-devis"

@@ -10,7 +10,6 @@ import { Logo, ScreenTeaser } from '../ui/picture.tsx';
 import { PREFETCH } from '../ui/prefetch.ts';
 import { ResultFigure } from '../ui/result-figure.tsx';
 import { SampleRibbon, SampleTag } from '../ui/sample-tag.tsx';
-import { CaseCost } from './case-cost.tsx';
 import { ReadCase } from './case-grid.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -109,12 +108,10 @@ function LeadCase({ entry, isMirrored }: { entry: CaseEntry; isMirrored: boolean
         className={`on-dark grid bg-ink text-white desktop:-mt-[4%] desktop:w-[88%] wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] ${isMirrored ? 'desktop:ml-auto' : ''}`}
       >
         <div className="flex flex-col items-start gap-6 bg-emerald p-6 only-desktop:flex-row only-desktop:justify-between desktop:p-10">
-          <div>
-            <p>
-              <ResultFigure {...figure} size="medium" className="text-lime" />
-            </p>
-            <CaseCost cost={cost} className="mt-4" />
-          </div>
+          <p>
+            <ResultFigure {...figure} size="medium" className="text-lime" />{' '}
+            {cost ? <span className="case-cost mt-4 block">{cost}</span> : null}
+          </p>
           <Logo
             src={client.logo}
             alt=""

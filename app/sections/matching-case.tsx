@@ -7,7 +7,6 @@ import { PREFETCH } from '../ui/prefetch.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section, type SectionTone } from '../ui/section.tsx';
-import { CaseCost } from './case-cost.tsx';
 import { MATCHING_CASE } from './hero-result.tsx';
 
 interface MatchingCaseProps {
@@ -48,7 +47,7 @@ export function MatchingCase({ caseStudy, reason, tone = 'white', isMirrored = f
             {title}
           </h2>
           <p className="text-stone">{reason}</p>
-          <CaseCost cost={cost} />
+          {cost ? <p className="case-cost">{cost}</p> : null}
           <Link
             to={path}
             prefetch={PREFETCH}

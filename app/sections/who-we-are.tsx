@@ -11,7 +11,6 @@ import { ResultFigure } from '../ui/result-figure.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { Section } from '../ui/section.tsx';
-import { CaseCost } from './case-cost.tsx';
 import { MATCHING_CASE } from './hero-result.tsx';
 
 /** One case at full width below the hero, then who the agency is. */
@@ -85,7 +84,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             {'\u00a0\u00a0'}
             {sample ? <SampleTag /> : null}
           </p>
-          <CaseCost cost={cost} className="mt-3" />
+          {cost ? <p className="case-cost mt-3">{cost}</p> : null}
           <p className="mt-3 flex items-center gap-2 font-semibold" aria-hidden="true">
             {proofCopy.caseStudy.action}
             <Icon
