@@ -7,11 +7,11 @@ const LONG = 15;
 /** A hyphen before a short end of a word (« serait-ce », « vingt-sept », « Saint-Denis ») or after one letter: « e-commerce ». */
 const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})|\be-/u;
 
-/** Where a sentence ends: the next one starts a line if the title takes more than one. */
-const SENTENCE_END = /(\p{L}[\u00a0\u202f]?[?.]) /gu;
+/** Where a sentence ends, or its half at a colon: the next one starts a line if the title takes more than one. */
+const SENTENCE_END = /([\p{L}\d][\u00a0\u202f]?[?.:]) /gu;
 
-/** Where a half of a sentence ends: « Prix d’un site vitrine : lire un devis ligne par ligne ». A list has more of them. */
-const CLAUSE_END = /([,:]) /g;
+/** A list has more of them. */
+const COMMA = /(,) /g;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
@@ -22,8 +22,11 @@ export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
   const lines = parted(title, SENTENCE_END).flatMap(clauses);
+  // A box loses the space before an `<em>`.
   const parts =
-    lines.length > 1 ? lines.flatMap((line) => [' ', inBox(line, boxes(line))]).slice(1) : boxes(title);
+    lines.length > 1
+      ? [...lines.flatMap((line) => [' ', inBox(line, boxes(line))]).slice(1), title.endsWith(' ') && ' ']
+      : boxes(title);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (
     title
@@ -34,15 +37,15 @@ export function titleText(content: ReactNode): ReactNode {
   );
 }
 
-/** The halves of a sentence that a colon parts, or a comma if each is a line: « Le développeur part, pas l’échéance ». */
+/** The halves of a sentence at its comma, if each is a line: « Le développeur part, pas l’échéance ». */
 function clauses(sentence: string): string[] {
-  const parts = parted(sentence, CLAUSE_END);
-  return parts.length === 2 && (sentence.includes(': ') || parts.every(isLine)) ? parts : [sentence];
+  const parts = parted(sentence, COMMA);
+  return parts.length === 2 && parts.every(isLine) ? parts : [sentence];
 }
 
 /** A box would lose the space of a part beside an `<em>`. */
 function isLine(clause: string): boolean {
-  return /^\S.{9,37}\S$/.test(clause);
+  return /^\S.{9,43}\S$/.test(clause);
 }
 
 function parted(text: string, end: RegExp): string[] {

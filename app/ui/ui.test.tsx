@@ -39,6 +39,12 @@ test.for([
   ['Des doutes\u202f? Parlons', '<span>Des\u00a0doutes\u202f?</span> <span>Parlons</span>'],
   ['Un prix\u202f: lire un devis', '<span>Un\u00a0prix\u202f:</span> <span>lire un\u00a0devis</span>'],
   [
+    'Six mois\u202f: trier, noter, jeter',
+    '<span>Six\u00a0mois\u202f:</span> <span>trier, noter, jeter</span>',
+  ],
+  ['ERP et CRM\u202f: stocks ', '<span>ERP\u00a0et\u00a0CRM\u202f:</span> <span>stocks </span> '],
+  ['En React\u00a018. Et après', '<span>En\u00a0React\u00a018.</span> <span>Et\u00a0après</span>'],
+  [
     'Le développeur part, pas l’échéance',
     '<span>Le\u00a0développeur part,</span> <span>pas\u00a0l’échéance</span>',
   ],
