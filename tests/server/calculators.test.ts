@@ -243,7 +243,7 @@ describe('the estimate', () => {
 
   it('offers the choice of projects for an unknown one', async () => {
     const page = await text('/estimation?projet=fusee');
-    expect(page).toContain('Trois devis d’exemple');
+    expect(page).toContain('Trois exemples');
     expect(page).toContain(estimateCopy.hero.unknown);
     for (const path of ['/estimation', '/estimation?projet=', '/estimation?projet=site-vitrine'])
       expect(await text(path)).not.toContain(estimateCopy.hero.unknown);
