@@ -25,9 +25,9 @@ interface ArticleBodyProps {
 export function ArticleBody({ article: { content, contents }, price }: ArticleBodyProps) {
   return (
     <div className="bg-paper">
-      <div className="column grid gap-12 py-12 desktop:grid-cols-[14rem_minmax(0,1fr)] desktop:gap-10 desktop:py-20 wide:grid-cols-[15rem_minmax(0,1fr)_17rem] wide:gap-14">
+      <div className="column grid gap-12 py-12 desktop:py-20 wide:grid-cols-[15rem_minmax(0,1fr)_17rem] wide:gap-14">
         <ArticleContents contents={contents} />
-        <article className="min-w-0 desktop:col-start-2">
+        <article className="min-w-0 wide:col-start-2">
           {price ? (
             <aside
               aria-label={articleCopy.price}
@@ -41,7 +41,7 @@ export function ArticleBody({ article: { content, contents }, price }: ArticleBo
         </article>
         <aside
           aria-label={articleCopy.promotion.label}
-          className="not-printed desktop:col-start-2 wide:col-start-3 wide:row-start-1"
+          className="not-printed wide:col-start-3 wide:row-start-1"
         >
           <ArticlePromotion />
         </aside>
@@ -75,17 +75,17 @@ function ArticleContents({ contents }: { contents: readonly ContentsEntry[] }) {
   if (contents.length === 0) return null;
   return (
     <nav aria-labelledby="sommaire" className="hidden desktop:block">
-      <div className="sticky top-28 max-h-[calc(100svh-9rem)] overflow-y-auto overscroll-contain pr-2">
+      <div className="wide:sticky wide:top-28 wide:max-h-[calc(100svh-9rem)] wide:overflow-y-auto wide:overscroll-contain wide:pr-2">
         <h2 id="sommaire" className="text-lg font-semibold tracking-normal">
           Sommaire
         </h2>
-        <ol className="mt-4 border-l border-line">
+        <ol className="mt-4 only-desktop:columns-2">
           {contents.map(({ id, number, title, depth }) => (
             <li key={id}>
               <Link
                 to={{ search, hash: `#${id}` }}
                 aria-current={id === current ? 'location' : undefined}
-                className={`-ml-px flex gap-2 border-l-2 border-transparent py-1.5 forced-colors:border-[Canvas] text-[0.95rem] leading-snug text-stone hover:text-emerald aria-[current]:border-emerald aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:border-[Highlight] ${depth > 2 ? 'pl-10' : depth > 1 ? 'pl-6' : 'pl-3'}`}
+                className={`flex gap-2 border-l-2 border-line py-1.5 forced-colors:border-[Canvas] text-[0.95rem] leading-snug text-stone hover:text-emerald aria-[current]:border-emerald aria-[current]:font-semibold aria-[current]:text-ink forced-colors:aria-[current]:border-[Highlight] ${depth > 2 ? 'pl-10' : depth > 1 ? 'pl-6' : 'pl-3'}`}
               >
                 <span className="tabular-nums">{number}</span>
                 <span>{title}</span>

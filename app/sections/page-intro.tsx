@@ -33,31 +33,32 @@ export function PageIntro({
   const [first, rest] = excerptOf(html);
   return (
     <Section tone="white" labelledBy="presentation">
-      {/* On a phone the two columns become one: heading, picture, text, box. */}
-      <div className="flex flex-col gap-5 desktop:grid desktop:gap-x-8 desktop:grid-cols-12">
-        <div
-          className={`max-desktop:contents desktop:col-span-7 wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}
-        >
-          <h2 id="presentation" className="heading">
+      {/* On a phone the two columns become one: heading, picture, text, box; on a tablet the box is before the rest of the text. */}
+      <div className="flex flex-col gap-5 desktop:grid desktop:gap-x-8 desktop:grid-cols-12 only-desktop:grid-rows-[auto_1fr]">
+        <div className={`max-wide:contents wide:col-span-6 ${isMirrored ? 'wide:col-start-7' : ''}`}>
+          <h2 id="presentation" className="heading only-desktop:col-span-7">
             {title}
           </h2>
-          <Prose html={first} className="max-desktop:order-2 desktop:mt-6 wide:mt-8 wide:max-w-none" />
+          <Prose
+            html={first}
+            className="max-desktop:order-2 only-desktop:col-span-7 wide:mt-8 wide:max-w-none"
+          />
           {rest ? (
             <>
               <ReadOn className="max-desktop:order-2" />
               {/* As far below as within one text (prose.css). */}
               <Prose
                 html={rest}
-                className={`unfolded max-desktop:order-2 wide:max-w-none ${rest.startsWith('<h3') ? 'max-desktop:mt-4 desktop:mt-9' : 'max-desktop:-mt-1 desktop:mt-4'}`}
+                className={`unfolded max-wide:order-2 only-desktop:col-span-full wide:max-w-none ${rest.startsWith('<h3') ? 'max-desktop:mt-4 wide:mt-9' : 'max-desktop:-mt-1 wide:mt-4'}`}
               />
             </>
           ) : null}
-          <div className="max-desktop:order-2 max-desktop:mt-3 desktop:mt-8">
+          <div className="max-wide:order-2 max-desktop:mt-3 only-desktop:col-span-full wide:mt-8">
             <Button routerLink="/obtenir-un-devis" size="large" label={buttonLabel} />
           </div>
         </div>
         <div
-          className={`max-desktop:contents desktop:col-span-5 ${isMirrored ? 'desktop:order-first' : 'wide:col-start-8'}`}
+          className={`max-wide:contents wide:col-span-5 ${isMirrored ? 'wide:order-first' : 'wide:col-start-8'}`}
         >
           <Reveal className="intro-picture">
             <div className="absolute -right-4 -bottom-4 h-2/3 w-2/3 bg-mint min-[83rem]:-right-6 min-[83rem]:-bottom-6" />
@@ -67,7 +68,7 @@ export function PageIntro({
                 alt={pictureAlt}
                 width={1000}
                 height={1200}
-                className="aspect-6/5 w-full border border-ink object-cover object-[50%_45%] desktop:aspect-5/6 desktop:object-center wide:aspect-square"
+                className="aspect-6/5 w-full border border-ink object-cover object-[50%_45%] desktop:aspect-5/6 desktop:object-center"
               />
             </div>
           </Reveal>

@@ -16,10 +16,10 @@ export function ServiceFacts({ included, excluded, figures }: ServiceFactsProps)
   return (
     <SideBox>
       {figures.length > 0 ? (
-        <div className="mb-5 grid gap-y-4 border-white/25 border-b pb-5 text-mint">
+        <div className="mb-5 grid gap-x-10 gap-y-4 border-white/25 border-b pb-5 text-mint only-desktop:grid-cols-2">
           {figures.map(({ figure, about }) => (
             <p key={figure} className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-              <strong className="font-title text-[min(2rem,8vw)] only-desktop:text-2xl leading-none font-bold tracking-tight text-lime">
+              <strong className="font-title text-[min(2rem,8vw)] leading-none font-bold tracking-tight text-lime">
                 {figure}
               </strong>{' '}
               {about}
@@ -27,12 +27,12 @@ export function ServiceFacts({ included, excluded, figures }: ServiceFactsProps)
           ))}
         </div>
       ) : null}
-      <div>
+      <div className="only-desktop:grid only-desktop:auto-cols-fr only-desktop:grid-flow-col only-desktop:grid-rows-[auto_1fr] only-desktop:items-start only-desktop:gap-x-10">
         <h3 className="text-xl">{serviceCopy.included}</h3>
         <CheckList items={included} className="mt-4 text-mint" />
         {excluded.length > 0 ? (
           <>
-            <h3 className="mt-6 text-xl">{serviceCopy.excluded}</h3>
+            <h3 className="text-xl max-desktop:mt-6 wide:mt-6">{serviceCopy.excluded}</h3>
             <CheckList items={excluded} sign="minus" className="mt-4 text-mint" />
           </>
         ) : null}

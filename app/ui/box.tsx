@@ -33,5 +33,5 @@ export function Pane({ labelledBy, className = '', children }: PaneProps) {
 }
 
 export function SideBox({ children }: { children: ReactNode }) {
-  return <div className="on-dark bg-ink p-5 text-white wide:p-8">{children}</div>;
+  return <div className="on-dark bg-ink p-5 text-white desktop:p-8">{children}</div>;
 }
