@@ -34,7 +34,7 @@ export function NotFound() {
           >
             404
           </p>
-          <h1 className="mt-8 text-3xl desktop:text-5xl">
+          <h1 className="mt-8 text-3xl desktop:text-4xl wide:text-5xl">
             <span className="sr-only">404. </span>
             {errorCopy.notFound.title}
           </h1>

@@ -68,7 +68,7 @@ function DeliveryTimes({ delays, isSamplePrice }: TurnkeySolutionsProps) {
   const longest = Math.max(...delays.map(({ days }) => days));
   return (
     <Reveal className="mt-12 desktop:mt-24">
-      <h3 className="text-2xl desktop:text-3xl">{homeCopy.deliveryTimes.title}</h3>
+      <h3 className="heading">{homeCopy.deliveryTimes.title}</h3>
       <dl className="mt-6 border-t border-ink/20">
         {delays.map(({ id, offer, days, text, price }) => (
           <div

@@ -56,7 +56,7 @@ function HeroWindows({ label, cards }: Pillars) {
       {cards.map(({ title, text, path }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-[7rem_1fr] max-wide:content-center gap-x-5 transition-colors duration-300 has-[a:hover]:bg-forest desktop:grid-cols-[9rem_1fr] wide:block wide:pb-7"
+          className="relative grid grid-cols-[7rem_1fr] max-[22rem]:grid-cols-[5.5rem_1fr] max-wide:content-center gap-x-5 transition-colors duration-300 has-[a:hover]:bg-forest desktop:grid-cols-[9rem_1fr] wide:block wide:pb-7"
         >
           <Picture
             src={`/assets/home/piliers.svg#${PICTURES[index]}`}
