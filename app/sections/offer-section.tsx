@@ -134,9 +134,7 @@ function OfferItem({
           >
             {price.amount}
           </strong>{' '}
-          <span>
-            {price.about} {isSample ? <SampleTag /> : null}
-          </span>
+          {price.about} {isSample ? <SampleTag /> : null}
         </p>
       ) : null}
     </li>
