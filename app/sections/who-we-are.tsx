@@ -80,7 +80,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
             </Link>
           </h2>
           <p className="mt-3 text-balance">
-            {fillText(homeCopy.whoWeAre.madeFor, { client: madeFor })}
+            {fillText(proofCopy.caseStudy.madeFor, { client: madeFor })}
             {'\u00a0\u00a0'}
             {sample ? <SampleTag /> : null}
           </p>

@@ -14,8 +14,6 @@ export const pageModules = [
     ...page('/'),
     hero: texts('title', 'lead', 'action'),
     whoWeAre: v.strictObject({
-      /** Below the first case study. */
-      madeFor: sentence('client'),
       title: words,
       lead: sentence('brand'),
       ...plain('text', 'action'),
