@@ -15,7 +15,7 @@ const COMMA = /(,) /g;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
- * content through this (`scripts/french-typography.ts`). Each of several sentences or clauses, and a long group, is a box, which
+ * content through this (`scripts/french-typography.ts`). Each of several sentences or clauses of more than a group, and a long group, is a box, which
  * wraps inside where it has no room (`styles/base.css`).
  */
 export function titleText(content: ReactNode): ReactNode {
@@ -25,7 +25,12 @@ export function titleText(content: ReactNode): ReactNode {
   // A box loses the space before an `<em>`.
   const parts =
     lines.length > 1
-      ? [...lines.flatMap((line) => [' ', inBox(line, boxes(line))]).slice(1), title.endsWith(' ') && ' ']
+      ? [
+          ...lines
+            .flatMap((line) => [' ', line.includes(' ') ? inBox(line, boxes(line)) : boxes(line)])
+            .slice(1),
+          title.endsWith(' ') && ' ',
+        ]
       : boxes(title);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (
