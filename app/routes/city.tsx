@@ -97,6 +97,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
   return (
     <Sections>
       <PageHero
+        family="city"
         trail={trailTo('villes', city)}
         lead={city.title}
         // A sentence elsewhere, and a title here.
@@ -112,7 +113,6 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
             isBelow,
           }
         }
-        isDense
         cardsLabel={city.pillars.label}
         cards={city.pillars.cards}
       >

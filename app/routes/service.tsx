@@ -151,6 +151,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
   return (
     <Sections>
       <PageHero
+        family="service"
         trail={trailTo('services', service)}
         title={service.heroTitle}
         subtitle={service.heroSubTitle}

@@ -82,15 +82,14 @@ export default function Technology({ loaderData: technology, actionData }: Route
   return (
     <Sections>
       <PageHero
+        family="technology"
         trail={trailTo('technologies', technology)}
         title={technology.purpose ? `<em>${name}</em> ${technology.purpose}` : name}
         subtitle={technology.heroSubTitle}
         picture={technology.banner1}
-        fit="emblem"
         buttonLabel={fillText(technologyCopy.hero.action, { technology: name })}
         price={technology.price}
         result={matchingCase}
-        isDense
         cardsLabel={fillText(technologyCopy.hero.arguments, { technology: name })}
         cards={technology.arguments}
       />

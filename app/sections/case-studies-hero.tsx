@@ -39,7 +39,7 @@ export function CaseStudiesHero({ count, price, review }: CaseStudiesHeroProps) 
           <PriceLine price={price} className="mt-5 text-mint" />
         </div>
       </div>
-      <HeroDrawing src="/assets/realisations/accueil-1.svg" fit="gallery" />
+      <HeroDrawing src="/assets/realisations/accueil-1.svg" fit="cases" />
       {review ? <Word {...review} /> : null}
     </section>
   );

@@ -18,8 +18,8 @@ interface CityVisitProps {
 /** How we work in a city that no client is near. */
 export function CityVisit({ locative, title, text }: CityVisitProps) {
   return (
-    <p className="hero-proof max-w-xl text-sm text-mint">
-      <span className="block text-base font-semibold">
+    <p className="hero-proof max-w-xl text-sm text-mint min-[75rem]:max-w-none">
+      <span className="block text-base min-[75rem]:inline font-semibold">
         {titleTypography(fillText(cityCopy.hero.visit, { place: locative }))}
         {'\u202f: '}
         <strong className="inline-block text-white">{title}</strong>

@@ -8,14 +8,17 @@ export interface HeroCard {
   path?: string;
 }
 
-export function HeroCards({ label, cards }: { label: string; cards: readonly HeroCard[] }) {
+interface HeroCardsProps {
+  label: string;
+  cards: readonly HeroCard[];
+  look?: 'panes' | 'rows' | 'strip';
+}
+
+export function HeroCards({ label, cards, look = 'panes' }: HeroCardsProps) {
   return (
-    <ul aria-label={label} className="hero-cards hero-foot grid border border-white/30 tablet:grid-cols-3">
+    <ul aria-label={label} className={`hero-foot hero-${look} grid ${look === 'strip' ? 'on-light' : ''}`}>
       {cards.map(({ title, text, path }) => (
-        <li
-          key={title}
-          className="relative border-white/30 px-5 py-3 transition-colors duration-300 max-tablet:not-last:border-b tablet:not-last:border-r has-[a:hover]:bg-forest/80 tablet:px-4 tablet:py-5 wide:px-6"
-        >
+        <li key={title} className="relative">
           <h2 className={`text-lg font-semibold wide:text-xl ${path ? 'leads-on' : ''}`}>
             {path ? (
               <Link to={path} className="after:absolute after:inset-0">
@@ -25,7 +28,7 @@ export function HeroCards({ label, cards }: { label: string; cards: readonly Her
               title
             )}
           </h2>
-          <p className="mt-1 text-mint desktop:mt-2">{text}</p>
+          <p className={`mt-1 ${look === 'strip' ? 'text-stone' : 'text-mint'}`}>{text}</p>
         </li>
       ))}
     </ul>

@@ -10,13 +10,19 @@ export interface HeroDrawingProps {
 
 const FITS = {
   /** Above the cards: the drawing goes down to its edge. */
-  whole: { box: 'hero-picture-whole', crop: 'w-[118%] -ml-[18%] object-[85%_50%]' },
+  service: { box: 'hero-picture-whole', crop: 'w-[118%] -ml-[18%] object-[85%_50%]' },
   /** The same; an emblem above the floor keeps its top on a phone. */
-  emblem: { box: 'hero-picture-whole', crop: 'w-[118%] -ml-[18%] object-[85%_25%]' },
+  technology: {
+    box: 'hero-picture-whole min-[75rem]:right-auto min-[75rem]:left-0 min-[75rem]:row-auto min-[75rem]:aspect-auto min-[75rem]:w-[42%] min-[75rem]:after:-scale-x-100',
+    crop: 'w-[118%] -ml-[18%] object-[85%_25%]',
+  },
   /** Behind the cards too: what stands on the floor, from its foot to its top. */
-  hall: { box: 'hero-picture-hall', crop: 'w-[110%] -ml-[10%] object-[80%_30%] tablet:object-[75%_50%]' },
+  city: {
+    box: 'hero-picture-hall min-[75rem]:row-[auto/2] min-[75rem]:aspect-video min-[75rem]:w-auto',
+    crop: 'w-[110%] -ml-[10%] object-[80%_30%] tablet:object-[75%_50%] min-[75rem]:object-[75%_34%]',
+  },
   /** The same; the bench in front keeps its legs on a phone. */
-  gallery: { box: 'hero-picture-hall', crop: 'w-[110%] -ml-[10%] object-[80%_64%] tablet:object-[75%_50%]' },
+  cases: { box: 'hero-picture-hall', crop: 'w-[110%] -ml-[10%] object-[80%_64%] tablet:object-[75%_50%]' },
 };
 
 /** The drawing of a hero, in the place that `.hero` gives it; on a phone the view of it that its master has for one. */
