@@ -72,7 +72,6 @@ describe('the typography of titles', () => {
     ['On choisit Google Cloud Platform, et quand', 'On~choisit Google~Cloud~Platform, et~quand'],
     ['Développement Logiciel & Mobile', 'Développement Logiciel &~Mobile'],
     ['Séance de consulting IT', 'Séance de~consulting~IT'],
-    ['Quand l’IA se rentabilise', 'Quand l’IA se~rentabilise'],
     ['Après Paris, Lyon', 'Après~Paris, Lyon'],
     ['Peu de dépendances, hors connexion', 'Peu~de~dépendances, hors~connexion'],
     ['Noté entre deux rangs, puis rangé', 'Noté entre~deux~rangs, puis~rangé'],

@@ -70,12 +70,11 @@ export function titleTypography(text: string, longest = 30): string {
   return bound(bound(named, LINK_WORD, longest), SHORT_WORD, Math.min(longest, 17));
 }
 
-/** Binds each word that `weak` matches, with the space after it, to what follows on its line, but « l’IA ». */
+/** Binds each word that `weak` matches, with the space after it, to what follows on its line. */
 function bound(text: string, weak: RegExp, longest: number): string {
   return text.split(' ').reduceRight((rest, word) => {
     const next = /^[^ ,-]*/.exec(rest)?.[0] ?? '';
-    const isBound =
-      weak.test(`${word} ${next}`) && !/’\p{Lu}{2}$/u.test(word) && word.length + next.length < longest;
+    const isBound = weak.test(`${word} ${next}`) && word.length + next.length < longest;
     return word + (isBound ? NO_BREAK : ' ') + rest;
   });
 }

@@ -69,7 +69,7 @@ export function ExpertiseGrid({
                 </picture>
               )}
               <div className="grow px-4 py-3 desktop:p-5 wide:p-7">
-                <h3 className="leads-on text-lg max-[22rem]:after:hidden desktop:text-xl">
+                <h3 className="leads-on text-lg desktop:text-xl">
                   <Link
                     to={isServicePage(path) ? path : '/services'}
                     prefetch={PREFETCH}

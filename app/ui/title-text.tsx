@@ -10,27 +10,24 @@ const COMPOUND = /\p{L}-\p{L}{1,6}(?!\p{L})|\be-/u;
 /** Where a sentence ends, or its half at a colon: the next one starts a line if the title takes more than one. */
 const SENTENCE_END = /([\p{L}\d][\u00a0\u202f]?[?.:]) /gu;
 
-/** A list has more of them. */
 const COMMA = /(,) /g;
+
+/** Two clauses of a line each: no list, nor a part beside an `<em>`, which begins or ends with a space. */
+const TWO_LINES = /^\S[^,]{9,43}, [^,]{10,44}\S$/;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
- * content through this (`scripts/french-typography.ts`). Each of several sentences or clauses of more than a group, and a long group, is a box, which
- * wraps inside where it has no room (`styles/base.css`).
+ * content through this (`scripts/french-typography.ts`). Each of several sentences or clauses of more than a group, and a long
+ * group, is a box, which wraps inside where it has no room (`styles/base.css`).
  */
 export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
   const lines = parted(title, SENTENCE_END).flatMap(clauses);
-  // A box loses the space before an `<em>`.
+  // A box loses the space before an `<em>`: one is after each.
   const parts =
     lines.length > 1
-      ? [
-          ...lines
-            .flatMap((line) => [' ', line.includes(' ') ? inBox(line, boxes(line)) : boxes(line)])
-            .slice(1),
-          title.endsWith(' ') && ' ',
-        ]
+      ? lines.flatMap((line) => [line.includes(' ') ? inBox(line, boxes(line)) : boxes(line), ' '])
       : boxes(title);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (
@@ -44,13 +41,7 @@ export function titleText(content: ReactNode): ReactNode {
 
 /** The halves of a sentence at its comma, if each is a line: « Le développeur part, pas l’échéance ». */
 function clauses(sentence: string): string[] {
-  const parts = parted(sentence, COMMA);
-  return parts.length === 2 && parts.every(isLine) ? parts : [sentence];
-}
-
-/** A box would lose the space of a part beside an `<em>`. */
-function isLine(clause: string): boolean {
-  return /^\S.{9,43}\S$/.test(clause);
+  return TWO_LINES.test(sentence) ? parted(sentence, COMMA) : [sentence];
 }
 
 function parted(text: string, end: RegExp): string[] {
