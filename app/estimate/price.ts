@@ -16,13 +16,11 @@ import type { Kind } from './estimate-page.ts';
 
 /** A price in two lines, and the page that explains it. Made by loaders: the browser loads no estimates. */
 export interface Price {
-  /** What it is for, where the page is not about that, before `usual`: « Site vitrine : ». */
-  name?: string;
   /** What is most often paid: « 3 300 à 4 400 € ». */
   amount: string;
   /** « HT » */
   unit: string;
-  /** What follows both: « le plus souvent, en 2 semaines ». */
+  /** What follows both, after its name where the page is not about that: « Site vitrine : le plus souvent, en 2 semaines ». */
   usual: string;
   /** The least of it, or what it is made of: « à partir de 1 925 € HT avec vos textes et un modèle existant ». */
   detail: string | undefined;
@@ -187,7 +185,7 @@ export function firstPrice(): Price | null {
 }
 
 function withName(price: Price, kind: string): Price {
-  return { ...price, name: fillText(priceCopy.named, { kind }) };
+  return { ...price, usual: `${fillText(priceCopy.named, { kind })} ${price.usual}` };
 }
 
 function price(parts: Pick<Price, 'amount' | 'usual' | 'detail'>, query = ''): Price | null {

@@ -11,15 +11,16 @@ export interface HeroCard {
 interface HeroCardsProps {
   label: string;
   cards: readonly HeroCard[];
-  look?: 'panes' | 'rows' | 'strip';
+  /** Classes of its look. */
+  look?: string;
 }
 
-export function HeroCards({ label, cards, look = 'panes' }: HeroCardsProps) {
+export function HeroCards({ label, cards, look = 'hero-panes' }: HeroCardsProps) {
   return (
-    <ul aria-label={label} className={`hero-foot hero-${look} grid ${look === 'strip' ? 'on-light' : ''}`}>
+    <ul aria-label={label} className={`hero-foot hero-points ${look}`}>
       {cards.map(({ title, text, path }) => (
-        <li key={title} className="relative">
-          <h2 className={`text-lg font-semibold wide:text-xl ${path ? 'leads-on' : ''}`}>
+        <li key={title}>
+          <h2 className={path && 'leads-on'}>
             {path ? (
               <Link to={path} className="after:absolute after:inset-0">
                 {titleText(title)}
@@ -28,7 +29,7 @@ export function HeroCards({ label, cards, look = 'panes' }: HeroCardsProps) {
               title
             )}
           </h2>
-          <p className={`mt-1 ${look === 'strip' ? 'text-stone' : 'text-mint'}`}>{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

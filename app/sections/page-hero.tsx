@@ -44,24 +44,24 @@ const FAMILIES = {
     hero: 'wide:pb-7',
     text: 'min-[75rem]:max-w-[45rem]',
     title: 'wide:text-[min(4rem,5vw)]',
-    cards: 'panes',
+    cards: 'hero-panes',
   },
   /** A data sheet, its drawing at the left. */
   technology: {
     hero: 'wide:pb-7 min-[75rem]:[&>.hero-foot]:ml-[38%]',
     text: 'min-[75rem]:ml-[38%] min-[75rem]:max-w-none',
     title: 'wide:text-[min(3.25rem,4.4vw)]',
-    cards: 'rows',
+    cards: 'hero-rows',
   },
   /** A view, with the title at its foot and all else in lines below. */
   city: {
     hero: 'pb-0 min-[75rem]:grid-rows-[1fr_auto_auto] min-[75rem]:gap-y-6 min-[75rem]:[&>.hero-foot]:row-4',
     text: 'min-[75rem]:contents min-[75rem]:[&>:first-child]:flex min-[75rem]:[&>:first-child]:flex-col min-[75rem]:[&>.hero-offer]:grid-cols-[auto_1fr_1fr] min-[75rem]:[&>.hero-offer>*]:col-auto',
-    cards: 'strip',
+    cards: 'hero-strip on-light',
     title:
       'wide:text-[min(3.5rem,4.4vw)] min-[75rem]:mt-auto min-[75rem]:max-w-[min(45rem,50vw)] min-[75rem]:pt-24',
   },
-} as const;
+};
 
 /** First screen of a service, technology or city. */
 export function PageHero({

@@ -11,12 +11,12 @@ interface PriceLineProps {
 /** What a service most often costs, in large type in a first screen, and below it the least, with a link to /estimation. */
 export function PriceLine({ price, className = '' }: PriceLineProps) {
   if (!price) return null;
-  const { name, amount, unit, usual, detail, link, path, isSample } = price;
+  const { amount, unit, usual, detail, link, path, isSample } = price;
   return (
     <div className={`price-line ${className}`}>
       <p>
         <strong>{amount}</strong>
-        {`\u00a0${unit}\n${[name, usual].filter(Boolean).join(' ')}`}
+        {`\u00a0${unit}\n${usual}`}
       </p>
       <p className="text-sm first-letter:uppercase">
         {detail ? `${detail}. ` : null}
