@@ -39,13 +39,14 @@ const TONES: Record<OfferSectionProps['id'], SectionTone> = {
   marketing: 'paper',
 };
 
-const BESIDE = ['desktop:col-start-1', 'desktop:col-start-2'];
+const LEFT = 'desktop:col-start-1';
+const RIGHT = 'desktop:col-start-2';
 
 /** One pillar in detail: a picture beside its introduction, then its offers, and smaller those that go further. */
 export function OfferSection({ id, group, path }: OfferSectionProps) {
   const title = `${id}-titre`;
   const { offers, further, isSample } = group;
-  const [picture, words] = id === 'conception' ? BESIDE.toReversed() : BESIDE;
+  const [picture, words] = id === 'conception' ? [RIGHT, LEFT] : [LEFT, RIGHT];
   // One offer stands beside the further ones, more above them.
   const isAlone = offers.length === 1;
   const list = `desktop:grid desktop:gap-x-8 wide:gap-x-16 ${isAlone ? 'only-desktop:grid-cols-2' : 'desktop:grid-cols-2'}`;
