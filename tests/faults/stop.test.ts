@@ -19,7 +19,7 @@ const SUBMITTERS = 4;
 /** Leads that the process has accepted when it gets SIGTERM, with others in flight. */
 const LEADS_BEFORE_STOP = 20;
 
-// On PostgreSQL: two-nodes.test.ts.
+// On PostgreSQL, nightly: two-nodes.long.test.ts.
 describe.concurrent('the site on SQLite, told to stop by SIGTERM', () => {
   it('ends well within 10 s under load, with every accepted lead stored and no mail lost or repeated', async (context) => {
     const bench = await createBench('sqlite', context);
