@@ -12,8 +12,8 @@ const SENTENCE_END = /([\p{L}\d][\u00a0\u202f]?[?.:]) /gu;
 
 const COMMA = /(,) /g;
 
-/** Two clauses of a line each: no list, nor a part beside an `<em>`, which begins or ends with a space. */
-const TWO_LINES = /^\S[^,]{9,43}, [^,]{10,44}\S$/;
+/** Two clauses of a line each, no list. */
+const TWO_LINES = /^[^,]{10,44}, [^,]{11,45}$/;
 
 /**
  * The content of a heading, whose lines end on no short word nor at the hyphen of one: the build has every heading pass its
@@ -24,10 +24,9 @@ export function titleText(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content;
   const title = titleTypography(content);
   const lines = parted(title, SENTENCE_END).flatMap(clauses);
-  // A box loses the space before an `<em>`: one is after each.
   const parts =
     lines.length > 1
-      ? lines.flatMap((line) => [line.includes(' ') ? inBox(line, boxes(line)) : boxes(line), ' '])
+      ? lines.flatMap((line) => [' ', line.includes(' ') ? inBox(line, boxes(line)) : boxes(line)]).slice(1)
       : boxes(title);
   // Of its own key: what a translator has changed is replaced as a whole.
   return parts === title ? (

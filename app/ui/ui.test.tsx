@@ -32,16 +32,11 @@ test.for([
   ['Quand serait-ce prêt', 'Quand <span>serait-ce</span> prêt'],
   ['Les tout-petits', '<span>Les tout-petits</span>'],
   ['Clermont-Ferrand', 'Clermont-Ferrand'],
-  [
-    'Forfaits vendus en ligne, outils sur la pente ',
-    'Forfaits vendus en\u00a0ligne, outils sur\u00a0la\u00a0pente ',
-  ],
-  ['Des doutes\u202f? Parlons', 'Des\u00a0doutes\u202f? Parlons '],
-  ['Un prix\u202f: lire un devis', 'Un\u00a0prix\u202f: <span>lire un\u00a0devis</span> '],
-  ['Six mois\u202f: trier, noter, jeter', 'Six\u00a0mois\u202f: <span>trier, noter, jeter</span> '],
-  ['ERP et CRM\u202f: stocks ', 'ERP\u00a0et\u00a0CRM\u202f: <span>stocks </span> '],
-  ['En React\u00a018. Et après', 'En\u00a0React\u00a018. Et\u00a0après '],
-  ['Le développeur part, pas l’échéance', '<span>Le\u00a0développeur part,</span> pas\u00a0l’échéance '],
+  ['Des doutes\u202f? Parlons', 'Des\u00a0doutes\u202f? Parlons'],
+  ['Un prix\u202f: lire un devis', 'Un\u00a0prix\u202f: <span>lire un\u00a0devis</span>'],
+  ['Six mois\u202f: trier, noter, jeter', 'Six\u00a0mois\u202f: <span>trier, noter, jeter</span>'],
+  ['En React\u00a018. Et après', 'En\u00a0React\u00a018. Et\u00a0après'],
+  ['Le développeur part, pas l’échéance', '<span>Le\u00a0développeur part,</span> pas\u00a0l’échéance'],
 ] as const)(
   '« %s » breaks between clauses, and after no short word nor hyphen, wherever it has room',
   ([title, html]) => {
