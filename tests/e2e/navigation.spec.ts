@@ -164,7 +164,10 @@ test.describe('when a page cannot be fetched', () => {
     await expect(title).toHaveText(errorCopy.failure.broken.title);
     await logged;
     const again = page.getByRole('main').getByRole('link', { name: 'Réessayer' });
+    // The title is the same before and after: not to let this request through.
+    const refusal = page.waitForResponse('**/villes/*.data*');
     await again.click();
+    await refusal;
     await expect(title).toHaveText(errorCopy.failure.broken.title);
     await page.unroute('**/villes/*.data*');
     await again.click();
