@@ -37,7 +37,7 @@ function decoded(pathname: string): string {
 
 /** Rules as they are looked up. */
 export interface RuleIndex {
-  /** The rule of an address, and where it leads. */
+  /** The rule of an address, and where it leads, with the `utm_` parameters that are not the rule’s. */
   find(pathname: string, search: string): Rule | undefined;
   readonly size: number;
 }
@@ -54,14 +54,15 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
       for (const query of beginningsOf(search.slice(0, LONGEST))) {
         for (const source of [key + query, key + decoded(query)]) {
           const target = targets.get(source);
-          if (target !== undefined) return { source, target };
+          if (target !== undefined) return { source, target: withTags(target, search.slice(query.length)) };
         }
       }
       if (!hasPrefixes) return undefined;
       for (let end = key.length; end >= 0; end = end === 0 ? -1 : key.lastIndexOf('/', end - 1)) {
         const source = `${key.slice(0, end)}/*`;
         const target = targets.get(source);
-        if (target !== undefined) return { source, target: below(target, pathname, source) };
+        if (target !== undefined)
+          return { source, target: withTags(below(target, pathname, source), search) };
       }
       return undefined;
     },
@@ -75,6 +76,15 @@ export function indexRules(rules: readonly Rule[]): RuleIndex {
 function* beginningsOf(search: string): Generator<string> {
   for (let end = search.length; end > 0; end = search.lastIndexOf('&', end - 1)) yield search.slice(0, end);
   yield '';
+}
+
+function withTags(target: string, search: string): string {
+  const tags = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')),
+  );
+  if (target === '' || tags.size === 0) return target;
+  const separator = /^[^#]*\?/.test(target) ? '&' : '?';
+  return target.replace(/#|$/, `${separator}${tags}$&`);
 }
 
 /** A target whose `/*` stands for what an address has after that of the rule, as it was asked for. */

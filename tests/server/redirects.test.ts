@@ -39,7 +39,7 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     for (const rest of ['/evil.fr', '%5Cevil.fr', '%5c/evil.fr'])
       expect((await answer(`/ancien/${rest}`))[1]).not.toMatch(/^\/[/\\%]/);
     expect(await answer('/Nos-Offres.html')).toEqual([301, '/services']);
-    expect(await answer('/nos-offres.html?utm_source=x')).toEqual([301, '/services']);
+    expect(await answer('/nos-offres.html?utm_source=x')).toEqual([301, '/services?utm_source=x']);
     expect(await answer('/index.php?page=3')).toEqual([301, '/contact']);
     expect((await answer('/index.php?page=4'))[0]).not.toBe(301);
     expect(await answer('/actualites/2019/rentree')).toEqual([301, '/blog']);
@@ -292,7 +292,7 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     await site.request('/');
     for (const [path, target] of [
       ['/?p=12', '/services'],
-      ['/?p=12&fbclid=a&utm_source=b', '/services'],
+      ['/?p=12&fbclid=a&utm_source=b', '/services?utm_source=b'],
       ['/?page_id=3&lang=fr', '/contact'],
       ['/contact?objet=%C3%89lan', '/blog'],
     ]) {
@@ -301,6 +301,21 @@ describe.each(ENGINES)('redirects of former addresses, on %s', (engine) => {
     }
     for (const path of ['/', '/?p=123', '/?utm_source=a&p=1', '/contact?objet'])
       expect((await fetch(url + path, { redirect: 'manual' })).status, path).toBe(200);
+  });
+
+  it('keep what tells where a visitor came from, unless it is of their own', async () => {
+    await site.services.redirects.add(
+      [
+        { source: '/catalogue', target: '/blog?page=2#liste' },
+        { source: '/docs/*', target: 'https://docs.exemple.fr/*' },
+        { source: '/contact?utm_source=carte', target: '/contact' },
+      ],
+      null,
+    );
+    const tags = 'utm_source=Lettre+de+mars&utm_campaign=%C3%A9t%C3%A9';
+    expect(await answer(`/catalogue?ref=7&${tags}`)).toEqual([301, `/blog?page=2&${tags}#liste`]);
+    expect(await answer(`/docs/api?${tags}`)).toEqual([301, `https://docs.exemple.fr/api?${tags}`]);
+    expect(await answer('/contact?utm_source=carte&utm_term=a')).toEqual([301, '/contact?utm_term=a']);
   });
 
   it('know files by names with spaces, however they are written', async () => {
