@@ -25,6 +25,9 @@ const BUILT = '/static/';
 /** Photographs, whose addresses hold their digests (`scripts/content.ts`). */
 const PHOTOS = '/assets/photos/';
 
+/** RFC 9110, section 14.1.2: a range alone. */
+const SINGLE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
+
 export type ClientFiles = ReturnType<typeof createClientFiles>;
 
 /**
@@ -79,7 +82,9 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
     if (!isFile) return path.startsWith(BUILT) ? c.text('404 Not Found', 404) : next();
 
     const ifNoneMatch = c.req.header('If-None-Match');
-    if (isPacked(path) && c.req.header('Range') === undefined) {
+    const range = c.req.header('Range');
+    const isRange = range !== undefined && SINGLE_RANGE.test(range);
+    if (isPacked(path) && !isRange) {
       const answer = await texts.get(path, c.get('requestId'));
       if (!('page' in answer)) return next();
       const reply = replyWith(answer.page, c.req.header('Accept-Encoding'), ifNoneMatch);
@@ -90,8 +95,8 @@ export function createClientFiles(root: string, securityHeaders: Readonly<Record
     c.header('ETag', tag);
     c.header('Accept-Ranges', 'bytes');
     if (ifNoneMatch !== undefined && isKnown(tag, ifNoneMatch)) return c.body(null, 304);
-    // A range is sent only when `If-Range` names exactly this file.
-    if (c.req.header('Range') !== undefined && (c.req.header('If-Range') ?? tag) !== tag) {
+    // A range is sent only when `If-Range` names exactly this file; one that is not understood is ignored.
+    if (range !== undefined && !(isRange && (c.req.header('If-Range') ?? tag) === tag)) {
       const headers = new Headers(c.req.raw.headers);
       headers.delete('Range');
       c.req.raw = new Request(c.req.raw, { headers });

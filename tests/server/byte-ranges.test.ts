@@ -54,6 +54,7 @@ describe('the film of the home page', () => {
     'is sent whole for what is no single range (also 3)',
     async (range) => {
       const response = await get({ Range: range });
+      expect(response.status).toBe(200);
       const sent = Buffer.from(await response.arrayBuffer());
       expect(sent.equals(bytes)).toBe(true);
     },
@@ -63,5 +64,7 @@ describe('the film of the home page', () => {
     const response = await get({ Range: 'bytes=0-9', 'Accept-Encoding': 'gzip' }, '/icone.svg');
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect((await response.arrayBuffer()).byteLength).toBe(10);
+    const whole = await get({ Range: 'lines=0-5', 'Accept-Encoding': 'gzip' }, '/icone.svg');
+    expect([whole.status, whole.headers.get('Content-Encoding')]).toEqual([200, 'gzip']);
   });
 });
