@@ -7,7 +7,7 @@ import {
 } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
-import { dayBeside, dayInWords, shortDay } from '../../domain/dates.ts';
+import { dateInParis, dayBeside, dayInWords, shortDay } from '../../domain/dates.ts';
 import {
   deliverySchedule,
   latestStart,
@@ -113,7 +113,7 @@ export function askedDelivery(
   if (!project) throw new Error('content/claims.yaml names no delivery time');
   const isLocal = search.has(LOCAL_HOLIDAYS);
   const week = { ...hours, alsaceMoselle: isLocal || hours.alsaceMoselle };
-  const answer = readStart(search.get('debut') ?? '', today(now, hours), week);
+  const answer = readStart(search.get('debut') ?? '', dateInParis(now), week);
   const isKnown = found !== undefined;
   const schedule =
     answer.kind === 'far' || !isKnown
@@ -139,15 +139,14 @@ export function deliveryCalendar(
   now: Temporal.Instant,
   facts: Facts,
 ): DeliveryCalendar {
-  const { hours } = facts.agency;
   const { project, isKnown, isLocal, week, answer, schedule } = askedDelivery(search, now, facts);
   const { id, offer, text } = project;
-  const latest = latestStart(today(now, hours));
+  const latest = latestStart(dateInParis(now));
   return {
     project: { id, offer, text },
     field: {
       start: String(answer.kind === 'far' ? latest : answer.start),
-      earliest: String(today(now, hours)),
+      earliest: String(dateInParis(now)),
       latest: String(latest),
       isLocal,
     },
@@ -230,12 +229,6 @@ function planOf(schedule: Schedule, week: WorkingWeek, query: string): DeliveryP
     })),
     query,
   };
-}
-
-type Hours = Facts['agency']['hours'];
-
-function today(now: Temporal.Instant, hours: Hours): Temporal.PlainDate {
-  return now.toZonedDateTimeISO(hours.timeZone).toPlainDate();
 }
 
 function noteOn(answer: StartAnswer): string | null {

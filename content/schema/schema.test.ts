@@ -106,6 +106,15 @@ describe('the agency’s own data', () => {
     ]);
   });
 
+  it('are in Paris, as every hour of the site', () => {
+    const inZone = (timeZone: string) =>
+      faults(agencySchema, { ...agency, hours: { ...agency.hours, timeZone } });
+    expect(inZone('Europe/Paris')).toEqual([]);
+    expect(inZone('America/Montreal')).toEqual([
+      ['hours.timeZone', 'les heures sont celles de Paris (Europe/Paris) : retirez cette ligne'],
+    ]);
+  });
+
   it('accept empty booking links, but no invalid URL', () => {
     const { network } = agency.links;
     const { links } = v.parse(agencySchema, { ...agency, links: { network, appointment: null } });

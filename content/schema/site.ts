@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PARIS } from '../../domain/dates.ts';
 import { usualWork } from './estimates.ts';
 import { listOf, picture, slug, text, textOf, titledText } from './text.ts';
 
@@ -17,10 +18,6 @@ const httpsUrl = v.pipe(
 const bookingLink = v.nullish(v.union([v.literal(''), httpsUrl]), '');
 
 const time = v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'une heure de la forme 09:00 est attendue'));
-
-function isTimeZone(name: string): boolean {
-  return Intl.supportedValuesOf('timeZone').includes(name);
-}
 
 const weekday = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
 
@@ -93,7 +90,11 @@ export const agencySchema = v.strictObject({
   /** Opening hours; promised answer times count in these. */
   hours: v.pipe(
     v.strictObject({
-      timeZone: v.pipe(text, v.check(isTimeZone, 'ce fuseau horaire est inconnu')),
+      /** Every day and hour of the site is in Paris; earlier versions ask for the name in saved hours. */
+      timeZone: v.optional(
+        v.literal(PARIS, 'les heures sont celles de Paris (Europe/Paris) : retirez cette ligne'),
+        PARIS,
+      ),
       days: listOf(weekday, 1, 7),
       opens: time,
       closes: time,

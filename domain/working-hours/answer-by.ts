@@ -1,3 +1,4 @@
+import { dateInParis, PARIS } from '../dates.ts';
 import { isClosedFor, isWorkingDay, type WorkingWeek } from './working-days.ts';
 
 interface DayHours {
@@ -8,8 +9,6 @@ interface DayHours {
 }
 
 export interface OpeningHours extends DayHours, WorkingWeek {
-  /** IANA name, such as `Europe/Paris`. */
-  timeZone: string;
   /** Working days with hours of their own, by ISO day. */
   exceptions?: readonly (DayHours & { day: number })[] | undefined;
 }
@@ -33,7 +32,7 @@ export function afterWorkingTime(
   hours: OpeningHours,
 ): Temporal.Instant {
   let left = duration;
-  let day = received.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  let day = dateInParis(received);
   // Terminates: every opening shortens `left`, because hours close after they open and closures end
   // (content/schema/site.ts).
   for (;;) {
@@ -51,7 +50,7 @@ export function afterWorkingTime(
 }
 
 export function isOpenAt(moment: Temporal.Instant, hours: OpeningHours): boolean {
-  const opening = openingOf(moment.toZonedDateTimeISO(hours.timeZone).toPlainDate(), hours);
+  const opening = openingOf(dateInParis(moment), hours);
   return (
     opening !== undefined &&
     Temporal.Instant.compare(moment, opening.from) >= 0 &&
@@ -65,10 +64,9 @@ export function openingOf(
   hours: OpeningHours,
 ): { from: Temporal.Instant; to: Temporal.Instant } | undefined {
   if (!isWorkingDay(day, hours)) return undefined;
-  const { timeZone } = hours;
   const { opens, closes } = hoursOn(day.dayOfWeek, hours);
   const at = (time: string) =>
-    day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant();
+    day.toZonedDateTime({ timeZone: PARIS, plainTime: Temporal.PlainTime.from(time) }).toInstant();
   return { from: at(opens), to: at(closes) };
 }
 
@@ -83,7 +81,6 @@ export function hoursOn(day: number, hours: OpeningHours): DayHours {
  */
 export function closedUntil(moment: Temporal.Instant, hours: OpeningHours): Temporal.PlainDate | null {
   if (!hours.closures?.length || isOpenAt(moment, hours)) return null;
-  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(hours.timeZone).toPlainDate();
-  const last = dayOf(afterWorkingTime(moment, new Temporal.Duration(), hours)).subtract({ days: 1 });
-  return isClosedFor(hours, dayOf(moment), last) ? last : null;
+  const last = dateInParis(afterWorkingTime(moment, new Temporal.Duration(), hours)).subtract({ days: 1 });
+  return isClosedFor(hours, dateInParis(moment), last) ? last : null;
 }

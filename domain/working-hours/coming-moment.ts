@@ -1,11 +1,13 @@
+import { dateInParis, inParis } from '../dates.ts';
+
 /**
  * Describes a future moment relative to `now`: « aujourd’hui 15 h 40 », « demain 9 h », « lundi 11 h », and
  * from a week ahead « lundi 30 novembre 11 h ».
  */
-export function comingMoment(moment: Temporal.Instant, now: Temporal.Instant, timeZone: string): string {
-  const at = moment.toZonedDateTimeISO(timeZone);
+export function comingMoment(moment: Temporal.Instant, now: Temporal.Instant): string {
+  const at = inParis(moment);
   const day = at.toPlainDate();
-  const { days } = now.toZonedDateTimeISO(timeZone).toPlainDate().until(day);
+  const { days } = dateInParis(now).until(day);
   const time = `${at.hour} h${at.minute === 0 ? '' : ` ${String(at.minute).padStart(2, '0')}`}`;
   return `${sayDay(day, days)} ${time}`.replaceAll(/(?<=\d) (?=h)|(?<=h) (?=\d)/g, '\u00a0');
 }

@@ -4,7 +4,6 @@ import type { OpeningHours } from './answer-by.ts';
 import { sundialOf } from './sundial.ts';
 
 const HOURS: OpeningHours = {
-  timeZone: 'Europe/Paris',
   days: [1, 2, 3, 4, 5],
   opens: '09:00',
   closes: '17:30',

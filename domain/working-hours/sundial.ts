@@ -1,3 +1,4 @@
+import { inParis } from '../dates.ts';
 import { hoursOn, type OpeningHours } from './answer-by.ts';
 
 /** A moment on a dial of the working day; all fields in hours since midnight. */
@@ -10,7 +11,7 @@ export interface Sundial {
 
 /** Places a moment on the dial of the agency’s working day. */
 export function sundialOf(moment: Temporal.Instant, hours: OpeningHours): Sundial {
-  const local = moment.toZonedDateTimeISO(hours.timeZone);
+  const local = inParis(moment);
   const { opens, closes } = hoursOn(local.dayOfWeek, hours);
   const [from, to] = [hoursOf(Temporal.PlainTime.from(opens)), hoursOf(Temporal.PlainTime.from(closes))];
   const at = hoursOf(local.toPlainTime());

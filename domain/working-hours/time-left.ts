@@ -1,3 +1,4 @@
+import { dateInParis } from '../dates.ts';
 import { type OpeningHours, openingOf } from './answer-by.ts';
 
 /** `calm`: more than an hour left; `urgent`: an hour or less; `late`: past due. */
@@ -23,7 +24,7 @@ export function timeLeft(now: Temporal.Instant, due: Temporal.Instant, hours: Op
     return { urgency: isUrgent ? 'urgent' : 'calm', words };
   }
   if (Temporal.Instant.compare(due.add(FURTHEST), now) < 0) {
-    const day = due.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+    const day = dateInParis(due);
     const date = [day.day, day.month].map((number) => String(number).padStart(2, '0')).join('/');
     return { urgency: 'late', words: `en retard depuis le ${date}/${day.year}` };
   }
@@ -33,8 +34,8 @@ export function timeLeft(now: Temporal.Instant, due: Temporal.Instant, hours: Op
 
 /** Opening time between two moments (min). */
 export function openMinutes(from: Temporal.Instant, to: Temporal.Instant, hours: OpeningHours): number {
-  const last = to.toZonedDateTimeISO(hours.timeZone).toPlainDate();
-  let day = from.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  const last = dateInParis(to);
+  let day = dateInParis(from);
   let milliseconds = 0;
   while (Temporal.PlainDate.compare(day, last) <= 0) {
     const opening = openingOf(day, hours);

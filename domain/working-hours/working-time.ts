@@ -1,3 +1,4 @@
+import { dateInParis } from '../dates.ts';
 import { type OpeningHours, openingOf } from './answer-by.ts';
 
 /**
@@ -11,8 +12,8 @@ export function workingTimeCounter(
 ): (start: number, end: number) => number {
   const openings: { from: number; to: number; before: number }[] = [];
   let total = 0;
-  const last = to.toZonedDateTimeISO(hours.timeZone).toPlainDate();
-  let day = from.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  const last = dateInParis(to);
+  let day = dateInParis(from);
   for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
     const opening = openingOf(day, hours);
     if (!opening) continue;

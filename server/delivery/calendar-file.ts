@@ -5,6 +5,7 @@ import { askedDelivery, milestonesOf } from '../../app/delivery/delivery-calenda
 import { SITE } from '../../app/seo/site-address.ts';
 import type { FactSource, Facts } from '../../content/facts.ts';
 import { type CalendarEvent, icalendar } from '../../domain/calendar/icalendar.ts';
+import { PARIS } from '../../domain/dates.ts';
 import { hoursOn } from '../../domain/working-hours/answer-by.ts';
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../http/environment.ts';
@@ -49,6 +50,6 @@ function openingOf(
   hours: Facts['agency']['hours'],
 ): { from: Temporal.Instant; to: Temporal.Instant } {
   const { opens, closes } = hoursOn(day.dayOfWeek, hours);
-  const at = (time: string) => day.toZonedDateTime({ timeZone: hours.timeZone, plainTime: time }).toInstant();
+  const at = (time: string) => day.toZonedDateTime({ timeZone: PARIS, plainTime: time }).toInstant();
   return { from: at(opens), to: at(closes) };
 }

@@ -19,7 +19,7 @@ export function figuresRoutes({ routes, room, scans, clock, facts }: StaffArea):
   routes.get('/equipe/chiffres', SALES, async (c) => {
     const now = clock.now();
     const { hours } = facts.current().agency;
-    const current = mondayOf(now, hours);
+    const current = mondayOf(now);
     const last = mondayIn(c.req.query('semaine'), current);
     const [thisMonth, month] = [todayIn().toPlainYearMonth(), monthIn(c.req.query('mois'), todayIn())];
     const [figures, visits] = await Promise.all([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Facts } from '../../content/facts.ts';
+import { dateInParis, PARIS } from '../../domain/dates.ts';
 import { sourceOf } from '../../domain/leads/origin.ts';
 import { PAGE_KINDS, pageKindOf } from '../../domain/leads/page-kind.ts';
 import { workingTimeCounter } from '../../domain/working-hours/working-time.ts';
@@ -54,9 +55,9 @@ const MOST_NAMED = 12;
 
 type Hours = Facts['agency']['hours'];
 
-/** The Monday of an instant's week, in the agency's time zone. */
-export function mondayOf(moment: Temporal.Instant, { timeZone }: Hours): Temporal.PlainDate {
-  const day = moment.toZonedDateTimeISO(timeZone).toPlainDate();
+/** The Monday of an instant's week. */
+export function mondayOf(moment: Temporal.Instant): Temporal.PlainDate {
+  const day = dateInParis(moment);
   return day.subtract({ days: day.dayOfWeek - 1 });
 }
 
@@ -72,7 +73,7 @@ export async function readFigures(
   hours: Hours,
 ): Promise<{ weeks: WeekFigures[]; origins: Origins; hasOlder: boolean }> {
   const mondays = Array.from({ length: WEEKS_SHOWN }, (_, weeks) => last.subtract({ weeks }));
-  const first = startOf(last.subtract({ weeks: WEEKS_SHOWN - 1 }), hours);
+  const first = startOf(last.subtract({ weeks: WEEKS_SHOWN - 1 }));
   const counted = database.selectFrom('leads').where('status', '=', 'accepted').where('stage', '!=', 'spam');
   const older = await counted
     .select('created_at')
@@ -85,8 +86,8 @@ export async function readFigures(
   const read = await Promise.all(
     mondays.map(async (monday) => {
       const received = counted
-        .where('created_at', '>=', toStored(startOf(monday, hours)))
-        .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }), hours)));
+        .where('created_at', '>=', toStored(startOf(monday)))
+        .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }))));
       const [groups, answers] = await Promise.all([
         received
           .select(ORIGIN)
@@ -206,8 +207,8 @@ function together(one: OriginFigures, other: OriginFigures): OriginFigures {
   };
 }
 
-function startOf(day: Temporal.PlainDate, { timeZone }: Hours): Temporal.Instant {
-  return day.toZonedDateTime(timeZone).toInstant();
+function startOf(day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime(PARIS).toInstant();
 }
 
 function median(values: Float64Array): number | null {

@@ -1,4 +1,4 @@
-import { parseDay } from '../../domain/dates.ts';
+import { dateInParis, PARIS, parseDay } from '../../domain/dates.ts';
 import { answerBy, type OpeningHours } from '../../domain/working-hours/answer-by.ts';
 
 /** How long a lead may wait at most. */
@@ -15,22 +15,17 @@ export function waitsUntilDaysFrom(
   days: number,
   hours: OpeningHours,
 ): Temporal.Instant {
-  return openingFrom(dateOf(now, hours).add({ days }), hours);
+  return openingFrom(dateInParis(now).add({ days }), hours);
 }
 
 /** The first opening of the agency from a date (yyyy-mm-dd) on; `null` unless that is within the coming year. */
 export function readDay(text: string, now: Temporal.Instant, hours: OpeningHours): Temporal.Instant | null {
-  const today = dateOf(now, hours);
+  const today = dateInParis(now);
   const day = parseDay(text);
   if (!day || Temporal.PlainDate.compare(day, today) <= 0) return null;
   return Temporal.PlainDate.compare(day, today.add(FURTHEST)) < 0 ? openingFrom(day, hours) : null;
 }
 
-/** The agency’s date at an instant. */
-export function dateOf(instant: Temporal.Instant, { timeZone }: OpeningHours): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(timeZone).toPlainDate();
-}
-
 function openingFrom(day: Temporal.PlainDate, hours: OpeningHours): Temporal.Instant {
-  return answerBy(day.toZonedDateTime(hours.timeZone).toInstant(), 0, hours);
+  return answerBy(day.toZonedDateTime(PARIS).toInstant(), 0, hours);
 }

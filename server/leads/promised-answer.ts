@@ -1,7 +1,7 @@
 import { claimRegister, confirmationCopy } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
 import { fillText } from '../../content/sentence.ts';
-import { dayInWords } from '../../domain/dates.ts';
+import { dateInParis, dayInWords } from '../../domain/dates.ts';
 import { answerBy, closedUntil } from '../../domain/working-hours/answer-by.ts';
 import { comingMoment } from '../../domain/working-hours/coming-moment.ts';
 import type { AgencyFacts } from '../agency/agency-facts.ts';
@@ -32,7 +32,7 @@ const TIME_TO_WRITE = { minutes: 10 };
 export function promiseOnForms(now: Temporal.Instant, hours: Hours) {
   const due = promisedAnswer(now.add(TIME_TO_WRITE), hours);
   const rounded = due.round({ smallestUnit: 'minute', roundingIncrement: 10, roundingMode: 'ceil' });
-  return { answerBy: comingMoment(rounded, now, hours.timeZone), closure: closureSentence(now, due, hours) };
+  return { answerBy: comingMoment(rounded, now), closure: closureSentence(now, due, hours) };
 }
 
 /**
@@ -41,7 +41,7 @@ export function promiseOnForms(now: Temporal.Instant, hours: Hours) {
  */
 export function closureAt(received: Temporal.Instant, due: Temporal.Instant, hours: Hours): string | null {
   const last = closedUntil(received, hours);
-  const promised = due.toZonedDateTimeISO(hours.timeZone).toPlainDate();
+  const promised = dateInParis(due);
   return last === null || Temporal.PlainDate.compare(promised, last) <= 0 ? null : dayInWords(last);
 }
 

@@ -1,3 +1,4 @@
+import { dateInParis } from '../../domain/dates.ts';
 import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { toStored } from '../clock.ts';
 import { enqueueSummary } from '../mail/outbox.ts';
@@ -32,14 +33,14 @@ export function createQuarantineDigest({
   mailing,
   onEnqueued,
 }: QuarantineDigestParts) {
-  /** The day (agency’s time zone) for which no further check is needed. */
+  /** The day for which no further check is needed. */
   let settledDay: string | undefined;
 
   /** Enqueues a digest if one is due, and returns whether it did. */
   async function enqueueDue(): Promise<boolean> {
     const now = clock.now();
     const { hours } = facts.current().agency;
-    const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().toString();
+    const today = dateInParis(now).toString();
     const isMorning = today !== settledDay && isOpenAt(now, hours);
     const isOverflowing = await hasUntoldOverflow(now);
     if (!isMorning && !isOverflowing) return false;

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { dateInParis, inParis } from '../../domain/dates.ts';
 import { afterWorkingTime, isOpenAt, type OpeningHours } from '../../domain/working-hours/answer-by.ts';
 import { isClosedFor } from '../../domain/working-hours/working-days.ts';
 import { toStored } from '../clock.ts';
@@ -74,7 +75,7 @@ export function createReminders({ database, scans, facts, clock, mailing, onEnqu
   async function digestDue(): Promise<boolean> {
     const now = clock.now();
     const { hours } = facts.current().agency;
-    const today = now.toZonedDateTimeISO(hours.timeZone).toPlainDate().toString();
+    const today = dateInParis(now).toString();
     if (today === settledDay || !isOpenAt(now, hours)) return false;
     const waiting = countWaiting(await summarizeWaiting(scans, now));
     const isTold = await database.transaction().execute(async (transaction) => {
@@ -92,7 +93,7 @@ export function createReminders({ database, scans, facts, clock, mailing, onEnqu
 
 /** So many days before, not counting those of closures. */
 function daysBefore(now: Temporal.Instant, count: number, hours: OpeningHours): Temporal.Instant {
-  let moment = now.toZonedDateTimeISO(hours.timeZone);
+  let moment = inParis(now);
   for (let left = count; left > 0; ) {
     moment = moment.subtract({ days: 1 });
     const day = moment.toPlainDate();

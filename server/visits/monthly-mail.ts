@@ -1,3 +1,4 @@
+import { inParis } from '../../domain/dates.ts';
 import { isOpenAt } from '../../domain/working-hours/answer-by.ts';
 import { enqueueSummary } from '../mail/outbox.ts';
 import type { Parts } from '../parts.ts';
@@ -28,7 +29,7 @@ export function createMonthlyMail({
   async function enqueueDue(): Promise<boolean> {
     const now = clock.now();
     const { hours } = facts.current().agency;
-    const today = now.toZonedDateTimeISO(hours.timeZone);
+    const today = inParis(now);
     const month = today.toPlainDate().toPlainYearMonth();
     if (settled === String(month) || !isOpenAt(now, { ...hours, closures: [] })) return false;
     const start = today.with({ day: 1 }).startOfDay().toInstant();

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { dateInParis } from '../../../domain/dates.ts';
 import { note } from '../../journal/journal.ts';
 import { addNote, LONGEST_NOTE, openLead } from '../../leads/lead-file.ts';
 import { listTakers } from '../../leads/lead-list.ts';
@@ -15,7 +16,7 @@ import { replyFile } from '../reply-files.ts';
 import { LeadHead, LeadScreen, NoSuchLead } from '../screens/lead.tsx';
 import { type ReplyOutcome, ReplySection } from '../screens/reply-section.tsx';
 import { happenedTo } from '../screens/stale.tsx';
-import { dateOf, waitsUntilNextWeek } from '../waiting-day.ts';
+import { waitsUntilNextWeek } from '../waiting-day.ts';
 import { actRoutes, LEAD, referenceOf, undoNotice } from './acts.tsx';
 import { personRoutes } from './person.tsx';
 import { chosenIn, readReplySection, replyRoutes } from './reply.tsx';
@@ -34,7 +35,7 @@ export function leadRoutes(area: StaffArea): void {
     if (!file) return absent(c);
     const now = clock.now();
     const { hours } = facts.current().agency;
-    const proposedDay = dateOf(waitsUntilNextWeek(now, hours), hours).toString();
+    const proposedDay = dateInParis(waitsUntilNextWeek(now, hours)).toString();
     const viewer = staffOf(c);
     const replies = <ReplySection {...(await readReplySection(area, file.lead, viewer))} {...outcome} />;
     return room.show(c, {
