@@ -57,7 +57,7 @@ export function staffRoutes(services: Services, renderScreen: RenderScreen) {
     const signedIn: SignedIn | undefined = c.get('signedIn');
     const facts = services.facts.overrides();
     const show = (title: string, children: ReactNode) =>
-      sendScreen(c, { title, facts, signedIn, children, scripts: [], status });
+      sendScreen(c, { title, facts, signedIn, children, status });
     if (status < 500) {
       const title = c.req.method === 'GET' ? 'Cette page n’a pas pu s’ouvrir' : 'Rien n’a été enregistré';
       return show(title, <Refused title={title} text={publicMessage} />);

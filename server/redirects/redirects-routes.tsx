@@ -204,7 +204,6 @@ export function redirectsRoutes({ routes, room, redirects, database, config, clo
       title: 'Redirections',
       // Reached from there; it has no menu entry of its own.
       path: '/equipe/pages',
-      scripts: [],
       status: sent?.read.rules.length === 0 ? 422 : 200,
       children: (
         <RedirectsScreen

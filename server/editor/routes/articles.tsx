@@ -23,7 +23,6 @@ export function articlesRoutes({ routes, room, articleDesk, clock }: StaffArea):
     return room.show(c, {
       title: 'Articles',
       path: '/equipe/articles',
-      scripts: [],
       notice: fresh ? <ArticleUndo act={fresh} now={clock.now()} /> : null,
       children: <Articles list={list} state={state} search={search} page={page} now={clock.now()} />,
     });

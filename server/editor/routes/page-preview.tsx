@@ -76,7 +76,6 @@ export function pagePreviewRoutes(area: StaffArea, pages: PageRoom): void {
     return room.show(c, {
       title: 'Où paraissent ces textes',
       path: PAGES_PATH,
-      scripts: [],
       children: <PageUsages entry={entry} usages={usagesOf(entry, shown, shownPages)} />,
     });
   });

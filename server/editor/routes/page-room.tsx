@@ -66,7 +66,6 @@ export function createPageRoom({ routes, room, entryDesk: desk, clock }: StaffAr
       return room.show(c, {
         title: 'Page introuvable',
         path: PAGES_PATH,
-        scripts: [],
         status: 404,
         children: (
           <section className="pane">

@@ -12,7 +12,6 @@ export function pageVersionRoutes({ room, entryDesk: desk, clock }: StaffArea, p
     return room.show(c, {
       title: 'Versions',
       path: PAGES_PATH,
-      scripts: [],
       children: <PageVersions {...{ open, versions, absences }} now={clock.now()} />,
     });
   });

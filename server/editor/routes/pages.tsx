@@ -28,7 +28,6 @@ export function pagesRoutes(area: StaffArea): void {
     return room.show(c, {
       title: 'Pages',
       path: PAGES_PATH,
-      scripts: [],
       status: refused.newPage || refused.added ? 422 : 200,
       children: <Pages {...{ entries, search, ...refused }} hasRedirects={isOwner(c)} now={clock.now()} />,
     });

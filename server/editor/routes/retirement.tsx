@@ -45,7 +45,6 @@ export function retirementRoutes({ routes, room, entryDesk: desk, database, cont
     return room.show(c, {
       title: to === undefined ? `Retirer ${entry.name}` : entry.name,
       path: PAGES_PATH,
-      scripts: [],
       status,
       children:
         to === undefined ? (

@@ -1,6 +1,7 @@
 import { momentInParis } from '../../../domain/dates.ts';
 import { signature as usualSignature } from '../../../emails/reply.tsx';
 import { EVERYBODY, fresh, SALES } from '../access.ts';
+import passkeyScript from '../screens/passkeys.client.ts?script';
 import { PostButton } from '../screens/post-button.tsx';
 import { LONGEST_SIGNATURE, readSignature, saveSignature } from '../signature.ts';
 import { type StaffContext, staffOf } from '../staff-room.tsx';
@@ -138,7 +139,8 @@ export function accountRoutes({
       <OwnAccount email={email} isFresh={isFresh} {...own} currentSession={sessionId} signature={signature} />
     );
     const status = refused === undefined ? 200 : 422;
-    return room.show(c, { title: 'Mon compte', path: '/equipe/compte', children, status });
+    const scripts = [passkeyScript];
+    return room.show(c, { title: 'Mon compte', path: '/equipe/compte', children, status, scripts });
   }
 
   routes.get('/equipe/compte', EVERYBODY, (c) => show(c));

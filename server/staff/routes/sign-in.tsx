@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { ReactNode } from 'react';
 import { useAgency } from '../../../app/facts/use-agency.ts';
 import type { Services } from '../../services.ts';
 import { sendScreen } from '../screens/document.tsx';
+import passkeyScript from '../screens/passkeys.client.ts?script';
 import type { StaffContext, StaffEnvironment, StaffRoom } from '../staff-room.tsx';
 import { acceptanceBody, invitationBody, parseBody, signInBody } from '../wire.ts';
 
@@ -76,6 +78,8 @@ const OVER = 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un aut
 /** Sign-in and invitations: `/connexion`. */
 export function signInRoutes({ staff: { accounts, passkeys }, facts }: Services, room: StaffRoom) {
   const app = new Hono<StaffEnvironment>();
+  const show = (c: StaffContext, title: string, children: ReactNode) =>
+    sendScreen(c, { title, facts: facts.overrides(), children, scripts: [passkeyScript] });
   const refuse = (c: StaffContext, reason: string, title: string) => {
     room.logRefusal(c, reason);
     return c.json({ title }, 403);
@@ -90,11 +94,7 @@ export function signInRoutes({ staff: { accounts, passkeys }, facts }: Services,
     const returnTo = ownPath(c.req.query('retour'));
     if (await room.signedIn(c)) return c.redirect(returnTo, 303);
     const hasEnded = room.cookie.read(c.req.header('Cookie')) !== undefined;
-    return sendScreen(c, {
-      title: 'Espace de l’équipe',
-      facts: facts.overrides(),
-      children: <SignIn returnTo={returnTo} hasEnded={hasEnded} />,
-    });
+    return show(c, 'Espace de l’équipe', <SignIn returnTo={returnTo} hasEnded={hasEnded} />);
   });
   app.post('/options', async (c) => {
     await room.readJson(c);
@@ -110,9 +110,7 @@ export function signInRoutes({ staff: { accounts, passkeys }, facts }: Services,
       'Cette clé n’ouvre pas l’espace de l’équipe.',
     );
   });
-  app.get('/invitation', (c) =>
-    sendScreen(c, { title: 'Votre clé d’accès', facts: facts.overrides(), children: <Invited /> }),
-  );
+  app.get('/invitation', (c) => show(c, 'Votre clé d’accès', <Invited />));
   app.post('/invitation/options', async (c) => {
     const { token } = parseBody(invitationBody, await room.readJson(c));
     const person = await accounts.invited(token);

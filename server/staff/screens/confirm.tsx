@@ -1,6 +1,7 @@
 import { ROLE_NAMES, ROLES } from '../access.ts';
 import { PasskeyHelp } from '../routes/sign-in.tsx';
 import { isFromScript, type StaffContext, type StaffRoom } from '../staff-room.tsx';
+import passkeyScript from './passkeys.client.ts?script';
 
 /** Texts from this length (UTF-16 units) can be copied. */
 const LONG = 60;
@@ -189,5 +190,5 @@ function ask(
     />
   );
   const title = hasEnded ? 'Votre session est terminée' : 'Confirmez que c’est vous';
-  return room.show(c, { title, children, status: 403 });
+  return room.show(c, { title, children, status: 403, scripts: [passkeyScript] });
 }

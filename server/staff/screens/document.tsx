@@ -10,9 +10,6 @@ import type { Waiting } from '../../leads/lead-list.ts';
 import stylesheet from '../../staff-area.css?inline';
 import { menuOf } from '../access.ts';
 import type { SignedIn } from '../sessions.ts';
-import passkeyScript from './passkeys.client.ts?script';
-
-const PASSKEYS = [passkeyScript];
 
 export interface Screen {
   title: string;
@@ -27,7 +24,7 @@ export interface Screen {
   /** Toast. */
   notice?: ReactNode;
   children: ReactNode;
-  /** Inline scripts; by default that for passkeys. */
+  /** Inline scripts. */
   scripts?: readonly string[];
   /** URL of a large script, instead of an inline one. */
   scriptFile?: string;
@@ -38,14 +35,17 @@ export interface Screen {
 }
 
 /** Answers with a screen of the staff area, with inline styles and script, so that visitors load none of them. */
-export function sendScreen(c: Context, { facts, status = 200, nonce, ...screen }: Screen): Response {
+export function sendScreen(
+  c: Context,
+  { facts, status = 200, nonce, scripts = [], ...screen }: Screen,
+): Response {
   const document = (
     <FactOverridesContext value={facts}>
-      <Document {...screen} />
+      <Document {...screen} scripts={scripts} />
     </FactOverridesContext>
   );
   const policy = contentSecurityPolicy({
-    scripts: screen.scriptFile === undefined ? (screen.scripts ?? PASSKEYS) : [],
+    scripts,
     styles: [stylesheet],
     nonce,
     hasFrames: nonce !== undefined,
@@ -60,10 +60,10 @@ export function tabTitle(title: string): string {
   return `${title} – ${agency.brand}`;
 }
 
-type DocumentProps = Omit<Screen, 'facts' | 'status' | 'nonce'>;
+type DocumentProps = Omit<Screen, 'facts' | 'status' | 'nonce' | 'scripts'> & { scripts: readonly string[] };
 
 function Document({ title, signedIn, path, waiting, notice, children, ...rest }: DocumentProps) {
-  const { scripts = PASSKEYS, scriptFile, isWide } = rest;
+  const { scripts, scriptFile, isWide } = rest;
   return (
     <html lang="fr">
       <head>
@@ -108,14 +108,11 @@ function Document({ title, signedIn, path, waiting, notice, children, ...rest }:
             {notice}
           </div>
         ) : null}
-        {scriptFile === undefined ? (
-          scripts.map((script) => (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-            <script key={script} type="module" dangerouslySetInnerHTML={{ __html: script }} />
-          ))
-        ) : (
-          <script type="module" src={scriptFile} />
-        )}
+        {scripts.map((script) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+          <script key={script} type="module" dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
+        {scriptFile === undefined ? null : <script type="module" src={scriptFile} />}
       </body>
     </html>
   );
