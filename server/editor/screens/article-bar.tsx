@@ -1,12 +1,19 @@
 import { personName } from '../../../domain/person-name.ts';
+import type { OpenArticle } from '../../articles/desk/open-article.ts';
 import { isPublic } from '../../articles/desk/publication.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
-import type { ArticleEditorProps } from './article-editor-props.ts';
 import { ACT_WORDS, articlePath } from './article-words.ts';
 import { Planning } from './desk.tsx';
 
+export interface ArticleBarProps {
+  open: OpenArticle;
+  now: Temporal.Instant;
+  /** E-mail address of the person who acted last; `null` for the command line. */
+  lastBy: string | null;
+}
+
 /** State, save status and actions of an article. */
-export function ArticleBar({ open, now, lastBy }: Pick<ArticleEditorProps, 'open' | 'now' | 'lastBy'>) {
+export function ArticleBar({ open, now, lastBy }: ArticleBarProps) {
   const { draft, article } = open;
   const path = articlePath(draft.article_id);
   const isRead = isPublic(article, now);

@@ -1,11 +1,20 @@
 import { LONGEST } from '../../articles/desk/fields.ts';
+import type { PublicationFault } from '../../articles/desk/publication-faults.ts';
 import { glassAddress } from '../../articles/glass-picture.ts';
-import { ArticleBar } from './article-bar.tsx';
-import type { ArticleEditorProps } from './article-editor-props.ts';
+import { ArticleBar, type ArticleBarProps } from './article-bar.tsx';
 import { ArticleSettings } from './article-settings.tsx';
 import { articlePath } from './article-words.ts';
 import { Count } from './count.tsx';
 import { Faults, Preview, SavedByEnter, Views } from './desk.tsx';
+
+interface ArticleEditorProps extends ArticleBarProps {
+  faults: readonly PublicationFault[];
+  /** Whether these faults have just prevented a publication. */
+  isRefused: boolean;
+  /** Why the last action was refused. */
+  fault?: string | undefined;
+  nonce: string;
+}
 
 export function ArticleEditor(props: ArticleEditorProps) {
   const { open, faults, isRefused, fault, nonce } = props;
