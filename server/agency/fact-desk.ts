@@ -70,21 +70,14 @@ export function createFactDesk({ database, clock, facts }: FactDeskParts) {
         changed_at: toStored(now),
         changed_by: by,
       };
-      const written =
-        revision === 0
-          ? await transaction
-              .insertInto('agency_facts')
-              .values({ section, ...row })
-              .onConflict((conflict) => conflict.column('section').doNothing())
-              .returning('section')
-              .executeTakeFirst()
-          : await transaction
-              .updateTable('agency_facts')
-              .set(row)
-              .where('section', '=', section)
-              .where('revision', '=', revision)
-              .returning('section')
-              .executeTakeFirst();
+      const written = await transaction
+        .insertInto('agency_facts')
+        .values({ section, ...row })
+        .onConflict((conflict) =>
+          conflict.column('section').doUpdateSet(row).where('agency_facts.revision', '=', revision),
+        )
+        .returning('section')
+        .executeTakeFirst();
       if (!written) return false;
       await note(transaction, now, {
         staffId: by,
