@@ -32,16 +32,18 @@ export function scanDialect(file: string): Dialect {
   return { ...sqliteDialect(file), createDriver: () => new ScanDriver(file) };
 }
 
-class ScanDriver extends DummyDriver {
-  readonly #connection: ScanConnection;
+/** A driver that is its own only connection. */
+class ScanDriver extends DummyDriver implements DatabaseConnection {
+  readonly #file: string;
+  #pool: Tinypool | undefined;
 
   constructor(file: string) {
     super();
-    this.#connection = new ScanConnection(file);
+    this.#file = file;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
+    return this;
   }
 
   override async beginTransaction(): Promise<never> {
@@ -49,16 +51,7 @@ class ScanDriver extends DummyDriver {
   }
 
   override async destroy(): Promise<void> {
-    await this.#connection.close();
-  }
-}
-
-class ScanConnection implements DatabaseConnection {
-  readonly #file: string;
-  #pool: Tinypool | undefined;
-
-  constructor(file: string) {
-    this.#file = file;
+    await this.#pool?.destroy();
   }
 
   /** @throws AppError `unavailable` if it takes longer than `DEADLINE`, or too many others wait */
@@ -82,9 +75,5 @@ class ScanConnection implements DatabaseConnection {
   // biome-ignore lint/correctness/useYield: Kysely asks for the method, the site never for a stream
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('SQLite results are not streamed');
-  }
-
-  async close(): Promise<void> {
-    await this.#pool?.destroy();
   }
 }
