@@ -171,10 +171,7 @@ export function createLeadIntake({
     const reason: QuarantineReason | null = await suspicionOf(
       transaction,
       {
-        mailboxDigest: digests.mailbox_digest,
-        networkDigest: digests.network_digest,
-        blockDigest: digests.block_digest,
-        textDigest: digests.text_digest,
+        digests,
         isSelling: sells(lead.message, facts.current().sellerWords.words),
         signals,
         now,

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql, type Transaction 
 import { type LeadOrigin, NO_ORIGIN } from '../../domain/leads/origin.ts';
 import { toStored } from '../clock.ts';
 import type { SenderNetwork } from '../http/sender-network.ts';
-import type { QuarantineReason, Tables } from '../store/database.ts';
+import type { LeadDigests, QuarantineReason, Tables } from '../store/database.ts';
 import type { SubmissionLimits } from './limits.ts';
 
 /** Signals about a submission, besides its content. */
@@ -23,10 +23,7 @@ export const NO_SIGNALS: SubmissionSignals = {
 };
 
 interface ScreenedLead {
-  mailboxDigest: string;
-  networkDigest: string | null;
-  blockDigest: string | null;
-  textDigest: string | null;
+  digests: LeadDigests;
   /** Whether the text reads like a seller’s. */
   isSelling: boolean;
   signals: SubmissionSignals;
@@ -46,19 +43,20 @@ type LeadCondition = (lead: ExpressionBuilder<Tables, Counted>) => ReturnType<ty
  */
 export async function suspicionOf(
   transaction: Transaction<Tables>,
-  { mailboxDigest, networkDigest, blockDigest, textDigest, isSelling, signals, now }: ScreenedLead,
+  { digests, isSelling, signals, now }: ScreenedLead,
   limits: SubmissionLimits,
 ): Promise<QuarantineReason | null> {
   if (signals.hasFilledHoneypot) return 'trap';
   if (signals.secondsOnScreen !== null && signals.secondsOnScreen < limits.secondsToFillIn) return 'too_fast';
   if (isSelling) return 'seller';
 
+  const { network_digest, block_digest, text_digest, mailbox_digest } = digests;
   const hour = { hours: 1 };
   const day = { hours: 24 };
   const { leadsPerNetworkAndHour: perNetwork, networksPerBlock, officeFactor } = limits;
   const networks = [
-    { column: 'network_digest', digest: networkDigest, limit: perNetwork },
-    { column: 'block_digest', digest: blockDigest, limit: perNetwork * networksPerBlock },
+    { column: 'network_digest', digest: network_digest, limit: perNetwork },
+    { column: 'block_digest', digest: block_digest, limit: perNetwork * networksPerBlock },
   ] as const;
   for (const { column, digest, limit } of networks) {
     if (digest === null) continue;
@@ -67,11 +65,11 @@ export async function suspicionOf(
     if ((await reaches(limit * officeFactor, hour, ofNetwork)) || (await isLikeOthers(ofNetwork)))
       return 'network_limit';
   }
-  const ofMailbox: LeadCondition = (lead) => lead.and([lead('mailbox_digest', '=', mailboxDigest)]);
+  const ofMailbox: LeadCondition = (lead) => lead.and([lead('mailbox_digest', '=', mailbox_digest)]);
   if (await reaches(limits.leadsPerEmailAndDay, day, ofMailbox)) return 'email_limit';
   const ofOthersText: LeadCondition = (lead) =>
-    lead.and([lead('text_digest', '=', textDigest), lead('mailbox_digest', '!=', mailboxDigest)]);
-  if (textDigest !== null && (await reaches(limits.sendersPerTextAndDay, day, ofOthersText)))
+    lead.and([lead('text_digest', '=', text_digest), lead('mailbox_digest', '!=', mailbox_digest)]);
+  if (text_digest !== null && (await reaches(limits.sendersPerTextAndDay, day, ofOthersText)))
     return 'repeated_text';
   const isAccepted: LeadCondition = (lead) => lead.and([lead('status', '=', 'accepted')]);
   return (await reaches(limits.leadsPerHour, hour, isAccepted)) ? 'global_limit' : null;
@@ -81,11 +79,11 @@ export async function suspicionOf(
    * colleagues write from addresses of their own, each about something else.
    */
   async function isLikeOthers(ofNetwork: LeadCondition): Promise<boolean> {
-    if (textDigest === null) return true;
+    if (text_digest === null) return true;
     return reaches(1, hour, (lead) =>
       lead.and([
         ofNetwork(lead),
-        lead.or([lead('mailbox_digest', '=', mailboxDigest), lead('text_digest', '=', textDigest)]),
+        lead.or([lead('mailbox_digest', '=', mailbox_digest), lead('text_digest', '=', text_digest)]),
       ]),
     );
   }

@@ -108,12 +108,11 @@ interface LeadLinkRow {
   created_at: Instant;
 }
 
+/** What the limits compare leads by. */
+export type LeadDigests = Pick<LeadRow, 'network_digest' | 'block_digest' | 'text_digest' | 'mailbox_digest'>;
+
 /** The digests of a lead that its sender erased, which the limits count for a day. */
-export interface ErasedLeadRow
-  extends Pick<
-    LeadRow,
-    'created_at' | 'status' | 'network_digest' | 'block_digest' | 'text_digest' | 'mailbox_digest'
-  > {
+interface ErasedLeadRow extends LeadDigests, Pick<LeadRow, 'created_at' | 'status'> {
   id: string;
 }
 
