@@ -1,4 +1,4 @@
-import { isCollection, isScalar, parseDocument } from 'yaml';
+import { withValues } from '../../content/with-values.ts';
 import { articlePicture } from '../../domain/articles/picture-address.ts';
 import { mapTexts } from '../../domain/map-texts.ts';
 import { slugify } from '../../domain/slug.ts';
@@ -26,14 +26,10 @@ export function exportedFile(
     name,
     mapTexts(own, (text) => names.get(text) ?? text),
   );
-  if (Object.keys(changes).length === 0) return text;
-  const document = parseDocument(text);
-  for (const [path, value] of Object.entries(changes)) {
-    const keys = path.split('.');
-    if (value === undefined) document.deleteIn(keys);
-    else if (!isSame(document.getIn(keys, true), value)) document.setIn(keys, document.createNode(value));
-  }
-  return document.toString({ lineWidth: 120 });
+  return withValues(
+    text,
+    Object.entries(changes).map(([path, value]) => [path.split('.'), value] as const),
+  );
 }
 
 /** Changed values of a file, by path. */
@@ -55,11 +51,6 @@ function changesOf(name: string, own: Partial<FactValues>): Record<string, unkno
       return section ? { ...own[section] } : {};
     }
   }
-}
-
-function isSame(node: unknown, value: unknown): boolean {
-  if (!isScalar(node) && !isCollection(node)) return false;
-  return JSON.stringify(node.toJSON()) === JSON.stringify(value);
 }
 
 /** A picture uploaded on `/equipe/agence`, to be exported as a content file. */

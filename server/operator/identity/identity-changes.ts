@@ -1,16 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import * as v from 'valibot';
-import { isCollection, parseDocument } from 'yaml';
 import { LEGIBLE, legibility } from '../../../content/logo-legibility.ts';
 import { parseYaml } from '../../../content/parse-file.ts';
 import { loadSharp } from '../../../content/picture-forms.ts';
 import { lookSchema } from '../../../content/schema/look.ts';
+import { withValues } from '../../../content/with-values.ts';
 import { HOUSE } from '../../../domain/palette/house.ts';
 import { completed, paletteOf } from '../../../domain/palette/palette.ts';
 import { slugify } from '../../../domain/slug.ts';
@@ -337,22 +336,4 @@ async function withoutStyles(source: string): Promise<string | undefined> {
     if (error instanceof Error && error.name === 'SvgoParserError') return undefined;
     throw error;
   }
-}
-
-/** Sets values in a YAML file by path, keeping its comments and formatting; `undefined` deletes. */
-export function withValues(
-  source: string,
-  values: readonly (readonly [readonly string[], unknown])[],
-): string {
-  const document = parseDocument(source);
-  let isChanged = false;
-  for (const [path, value] of values) {
-    const before = document.getIn(path);
-    const present = isCollection(before) ? before.toJSON() : before;
-    if (isDeepStrictEqual(present, value)) continue;
-    isChanged = true;
-    if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, Array.isArray(value) ? document.createNode(value) : value);
-  }
-  return isChanged ? document.toString({ lineWidth: 120, flowCollectionPadding: false }) : source;
 }

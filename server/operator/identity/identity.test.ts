@@ -2,12 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withValues } from '../../../content/with-values.ts';
 import { ROOT } from '../../../scripts/build.ts';
 import { testAll } from '../../../tests/support/test-all.ts';
 import { readConfig } from '../../config.ts';
 import { CommandFailure } from '../command.ts';
 import { identityCommands } from '../identity.ts';
-import { cleanSvg, withValues } from './identity-changes.ts';
+import { cleanSvg } from './identity-changes.ts';
 import { readIdentity } from './identity-input.ts';
 
 describe('what an agency says of itself', () => {
