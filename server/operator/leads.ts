@@ -101,6 +101,12 @@ function oneOf<Choice extends string>(choices: readonly Choice[], option: string
   return choice;
 }
 
+function emailIn(argv: string[]): string {
+  const { email } = readArguments(argv, { email: { type: 'string' } }).values;
+  if (!email?.trim()) throw new UsageError('Il manque l’adresse : --email ADRESSE.');
+  return email;
+}
+
 const CORRECTABLE = correctableFields('agency');
 const PARAMETERS = CORRECTABLE.map(({ name, label }) => `[--${name} ${label.toUpperCase()}]`).join(' ');
 
@@ -122,8 +128,7 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
     parameters: '--email ADRESSE',
     summary: 'tout ce que le site garde d’une personne, en JSON',
     async run(argv, { open, terminal }) {
-      const { email } = readArguments(argv, { email: { type: 'string' } }).values;
-      if (!email?.trim()) throw new UsageError('Il manque l’adresse : --email ADRESSE.');
+      const email = emailIn(argv);
       const { database, clock } = await open();
       const person = await readPerson(database, email, clock);
       if (!person) throw new CommandFailure('Aucune demande ne vient de cette adresse.');
@@ -153,8 +158,7 @@ export const leadLifeCommands: Readonly<Record<string, Command>> = {
     parameters: '--email ADRESSE',
     summary: 'efface tout ce qu’une personne a envoyé',
     async run(argv, { open, terminal }) {
-      const { email } = readArguments(argv, { email: { type: 'string' } }).values;
-      if (!email?.trim()) throw new UsageError('Il manque l’adresse : --email ADRESSE.');
+      const email = emailIn(argv);
       const { retention } = await open();
       const erased = await retention.erase(email);
       if (erased === 0) throw new CommandFailure('Aucune demande ne vient de cette adresse.');
