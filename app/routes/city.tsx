@@ -128,6 +128,7 @@ export default function CityPage({ loaderData: city, actionData }: Route.Compone
         picture={city.banner2}
         pictureAlt={city.introAlt}
         buttonLabel={cityCopy.intro.action}
+        isMirrored
       >
         <CityServices locative={locative} services={city.services} />
       </PageIntro>

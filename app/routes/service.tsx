@@ -172,6 +172,7 @@ export default function Service({ loaderData: service, actionData }: Route.Compo
         picture={service.banner2}
         buttonLabel={service.buttonIntro}
         isMirrored={isMirrored}
+        boxFirst
       >
         {service.included.length > 0 ? (
           <ServiceFacts included={service.included} excluded={service.excluded} figures={service.figures} />

@@ -82,9 +82,9 @@ export function CityServices({ locative, services }: CityServicesProps) {
   return (
     <SideBox>
       <h3 className="text-xl">{fillText(cityCopy.intro.services, { place: locative })}</h3>
-      <ul className="mt-2">
+      <ul className="mt-2 desktop:grid desktop:auto-cols-fr desktop:grid-flow-col desktop:gap-x-8">
         {services.map(({ name, path, reason }) => (
-          <li key={path} className="border-white/25 py-3 not-last:border-b last:pb-0">
+          <li key={path} className="border-white/25 py-3 max-desktop:not-last:border-b last:pb-0">
             <Link
               to={path}
               className="flex min-h-11 items-center justify-between gap-4 py-2 font-title desktop:min-h-0 desktop:py-0 text-lg font-semibold text-lime hover:text-white"

@@ -16,7 +16,7 @@ export function ServiceFacts({ included, excluded, figures }: ServiceFactsProps)
   return (
     <SideBox>
       {figures.length > 0 ? (
-        <div className="mb-5 grid gap-x-10 gap-y-4 border-white/25 border-b pb-5 text-mint only-desktop:grid-cols-2">
+        <div className="mb-5 grid gap-x-10 gap-y-4 border-white/25 border-b pb-5 text-mint desktop:grid-cols-2">
           {figures.map(({ figure, about }) => (
             <p key={figure} className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
               <strong className="font-title text-[min(2rem,8vw)] leading-none font-bold tracking-tight text-lime">
@@ -27,12 +27,15 @@ export function ServiceFacts({ included, excluded, figures }: ServiceFactsProps)
           ))}
         </div>
       ) : null}
-      <div className="only-desktop:grid only-desktop:auto-cols-fr only-desktop:grid-flow-col only-desktop:grid-rows-[auto_1fr] only-desktop:items-start only-desktop:gap-x-10">
+      <div className="desktop:grid desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-10">
         <h3 className="text-xl">{serviceCopy.included}</h3>
-        <CheckList items={included} className="mt-4 text-mint" />
+        <CheckList
+          items={included}
+          className={`mt-4 text-mint ${excluded.length > 0 ? '' : 'desktop:grid-cols-2 desktop:gap-x-10'}`}
+        />
         {excluded.length > 0 ? (
           <>
-            <h3 className="text-xl max-desktop:mt-6 wide:mt-6">{serviceCopy.excluded}</h3>
+            <h3 className="text-xl max-desktop:mt-6">{serviceCopy.excluded}</h3>
             <CheckList items={excluded} sign="minus" className="mt-4 text-mint" />
           </>
         ) : null}

@@ -53,9 +53,9 @@ export function TechnologyServices({ name, services }: TechnologyServicesProps) 
   return (
     <SideBox>
       <h3 className="text-xl">{fillText(technologyCopy.intro.services, { technology: name })}</h3>
-      <ul className="mt-2">
+      <ul className="mt-2 desktop:grid desktop:auto-cols-fr desktop:grid-flow-col desktop:gap-x-8">
         {services.map((service) => (
-          <li key={service.path} className="border-white/25 not-last:border-b">
+          <li key={service.path} className="border-white/25 max-desktop:not-last:border-b">
             <Link
               to={service.path}
               className="group flex min-h-12 items-center justify-between gap-4 py-2 font-title text-lg font-semibold text-lime hover:text-white"
