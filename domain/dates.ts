@@ -26,6 +26,11 @@ export function dateInParis(instant: Temporal.Instant): Temporal.PlainDate {
   return inParis(instant).toPlainDate();
 }
 
+/** The first instant of a day in Paris. */
+export function startInParis(day: Temporal.PlainDate): Temporal.Instant {
+  return day.toZonedDateTime(PARIS).toInstant();
+}
+
 /** Reads a day as browsers send it: `2026-10-26`. */
 export function parseDay(text: string): Temporal.PlainDate | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;

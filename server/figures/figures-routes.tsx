@@ -1,5 +1,5 @@
 import { partList } from 'content-collections';
-import { dateInParis } from '../../domain/dates.ts';
+import { dateInParis, parseDay } from '../../domain/dates.ts';
 import { csv, csvLines } from '../leads/csv.ts';
 import { SALES } from '../staff/access.ts';
 import { csvDownload } from '../staff/csv-download.ts';
@@ -19,7 +19,7 @@ export function figuresRoutes({ routes, room, scans, clock, facts }: StaffArea):
   routes.get('/equipe/chiffres', SALES, async (c) => {
     const now = clock.now();
     const { hours } = facts.current().agency;
-    const current = mondayOf(now);
+    const current = mondayOf(todayIn());
     const last = mondayIn(c.req.query('semaine'), current);
     const [thisMonth, month] = [todayIn().toPlainYearMonth(), monthIn(c.req.query('mois'), todayIn())];
     const [figures, visits] = await Promise.all([
@@ -56,12 +56,7 @@ function monthIn(text: string | undefined, today: Temporal.PlainDate): Temporal.
 
 /** The Monday of a date’s week; that of this week if the date is invalid or in the future. */
 function mondayIn(text: string | undefined, current: Temporal.PlainDate): Temporal.PlainDate {
-  if (text === undefined || !/^20\d\d-\d\d-\d\d$/.test(text)) return current;
-  try {
-    const day = Temporal.PlainDate.from(text, { overflow: 'constrain' });
-    const monday = day.subtract({ days: day.dayOfWeek - 1 });
-    return Temporal.PlainDate.compare(monday, current) < 0 ? monday : current;
-  } catch {
-    return current;
-  }
+  const day = parseDay(text ?? '');
+  const monday = day && mondayOf(day);
+  return monday && Temporal.PlainDate.compare(monday, current) < 0 ? monday : current;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Facts } from '../../content/facts.ts';
-import { dateInParis, PARIS } from '../../domain/dates.ts';
+import { startInParis } from '../../domain/dates.ts';
 import { sourceOf } from '../../domain/leads/origin.ts';
 import { PAGE_KINDS, pageKindOf } from '../../domain/leads/page-kind.ts';
 import { workingTimeCounter } from '../../domain/working-hours/working-time.ts';
@@ -55,9 +55,8 @@ const MOST_NAMED = 12;
 
 type Hours = Facts['agency']['hours'];
 
-/** The Monday of an instant's week. */
-export function mondayOf(moment: Temporal.Instant): Temporal.PlainDate {
-  const day = dateInParis(moment);
+/** The Monday of a day’s week. */
+export function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.subtract({ days: day.dayOfWeek - 1 });
 }
 
@@ -73,7 +72,7 @@ export async function readFigures(
   hours: Hours,
 ): Promise<{ weeks: WeekFigures[]; origins: Origins; hasOlder: boolean }> {
   const mondays = Array.from({ length: WEEKS_SHOWN }, (_, weeks) => last.subtract({ weeks }));
-  const first = startOf(last.subtract({ weeks: WEEKS_SHOWN - 1 }));
+  const first = startInParis(last.subtract({ weeks: WEEKS_SHOWN - 1 }));
   const counted = database.selectFrom('leads').where('status', '=', 'accepted').where('stage', '!=', 'spam');
   const older = await counted
     .select('created_at')
@@ -86,8 +85,8 @@ export async function readFigures(
   const read = await Promise.all(
     mondays.map(async (monday) => {
       const received = counted
-        .where('created_at', '>=', toStored(startOf(monday)))
-        .where('created_at', '<', toStored(startOf(monday.add({ weeks: 1 }))));
+        .where('created_at', '>=', toStored(startInParis(monday)))
+        .where('created_at', '<', toStored(startInParis(monday.add({ weeks: 1 }))));
       const [groups, answers] = await Promise.all([
         received
           .select(ORIGIN)
@@ -205,10 +204,6 @@ function together(one: OriginFigures, other: OriginFigures): OriginFigures {
     ended: one.ended + other.ended,
     won: one.won + other.won,
   };
-}
-
-function startOf(day: Temporal.PlainDate): Temporal.Instant {
-  return day.toZonedDateTime(PARIS).toInstant();
 }
 
 function median(values: Float64Array): number | null {

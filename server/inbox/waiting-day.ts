@@ -1,4 +1,4 @@
-import { dateInParis, PARIS, parseDay } from '../../domain/dates.ts';
+import { dateInParis, parseDay, startInParis } from '../../domain/dates.ts';
 import { answerBy, type OpeningHours } from '../../domain/working-hours/answer-by.ts';
 
 /** How long a lead may wait at most. */
@@ -27,5 +27,5 @@ export function readDay(text: string, now: Temporal.Instant, hours: OpeningHours
 }
 
 function openingFrom(day: Temporal.PlainDate, hours: OpeningHours): Temporal.Instant {
-  return answerBy(day.toZonedDateTime(PARIS).toInstant(), 0, hours);
+  return answerBy(startInParis(day), 0, hours);
 }

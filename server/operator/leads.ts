@@ -1,4 +1,4 @@
-import { PARIS, parseDay } from '../../domain/dates.ts';
+import { parseDay, startInParis } from '../../domain/dates.ts';
 import { correctableFields, readCorrection } from '../../domain/leads/corrections.ts';
 import { ORIGIN_NAMES } from '../../domain/leads/origin.ts';
 import { DETAIL_NAMES } from '../../domain/leads/shown-fields.ts';
@@ -92,7 +92,7 @@ function summary({ created_at, reference, kind, status, quarantine_reason, name,
 function startOfDay(text: string): Temporal.Instant {
   const day = parseDay(text);
   if (!day) throw new UsageError(`--since : un jour est attendu, AAAA-MM-JJ, non « ${text} ».`);
-  return day.toZonedDateTime(PARIS).toInstant();
+  return startInParis(day);
 }
 
 function oneOf<Choice extends string>(choices: readonly Choice[], option: string, text: string): Choice {

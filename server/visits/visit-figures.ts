@@ -1,4 +1,4 @@
-import { PARIS } from '../../domain/dates.ts';
+import { startInParis } from '../../domain/dates.ts';
 import { PAGE_KINDS, type PageKind } from '../../domain/leads/page-kind.ts';
 import { namesOf } from '../../domain/names-of.ts';
 import { toStored } from '../clock.ts';
@@ -174,7 +174,6 @@ async function readDays(database: Database, months: readonly Temporal.PlainYearM
 
 async function countLeads(database: Database, month: Temporal.PlainYearMonth, days: number) {
   const first = month.toPlainDate({ day: 1 });
-  const startOf = (day: Temporal.PlainDate) => toStored(day.toZonedDateTime(PARIS).toInstant());
   const { leads, won } = await database
     .selectFrom('leads')
     .select(({ fn }) => [
@@ -183,8 +182,8 @@ async function countLeads(database: Database, month: Temporal.PlainYearMonth, da
     ])
     .where('status', '=', 'accepted')
     .where('stage', '!=', 'spam')
-    .where('created_at', '>=', startOf(first))
-    .where('created_at', '<', startOf(first.add({ days: Math.min(days, month.daysInMonth) })))
+    .where('created_at', '>=', toStored(startInParis(first)))
+    .where('created_at', '<', toStored(startInParis(first.add({ days: Math.min(days, month.daysInMonth) }))))
     .executeTakeFirstOrThrow();
   return { leads: Number(leads), won: Number(won) };
 }
