@@ -36,7 +36,7 @@ export function MainMenu() {
             <TechnologiesWindow hasMarks={hasMarks} />
           </MenuPanel>
         ) : null}
-        <li>
+        <li className="wide:mr-auto">
           <MenuLink path="/realisations" label="Réalisations" />
         </li>
         {PHONE_ENTRIES.map(({ part, path, label }) =>
@@ -46,14 +46,14 @@ export function MainMenu() {
             </li>
           ) : null,
         )}
-        <li className="wide:hidden">
+        <li className="menu-phone">
           <PhoneLink className="menu-entry" />
         </li>
         <li className="menu-calls mt-auto grid gap-3 border-t border-white/15 bg-ink p-5 tall:sticky tall:bottom-0 wide:hidden">
           <Button routerLink="/contact" color="white-outline" label={chromeCopy.header.contact} />
           <Button routerLink="/obtenir-un-devis" color="white" label={chromeCopy.header.quote} />
         </li>
-        <li className="menu-calls ml-auto hidden gap-3 wide:flex">
+        <li className="menu-calls hidden gap-3 wide:flex">
           <Button
             routerLink="/contact"
             size="small"

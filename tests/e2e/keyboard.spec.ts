@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allArticles, chromeCopy, commitmentList, homeCopy, menu } from 'content-collections';
+import { agencyFile, allArticles, chromeCopy, commitmentList, homeCopy, menu } from 'content-collections';
 import { tabTo, walkThrough } from './focus.ts';
 import { confirmationOf, formOn, QUOTE_FORM, SAMPLE_FORMS, TYPED } from './forms.ts';
 import { menusOf, SERVICE, TECHNOLOGY } from './menus.ts';
@@ -23,6 +23,7 @@ test('the skip link passes the menus, and Shift+Tab comes back to them', async (
   for (const entry of [
     link(chromeCopy.header.quoteWide),
     link(chromeCopy.header.contact),
+    link(agencyFile.phone.display),
     link('Réalisations'),
     technologies,
     services,
