@@ -31,7 +31,7 @@ interface ListedOffer {
 /** Texts come from the loader, as on the home page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { facts } = context.get(screenServices);
-  const caseStudy = caseAt(4, facts);
+  const caseStudy = caseAt(8, facts);
   return {
     pillars: pillars(),
     price: priceBeside(caseStudy?.path),
