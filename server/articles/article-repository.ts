@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { paragraph, type SafeHtml, sanitizeHtml } from '../../content/safe-html.ts';
@@ -10,7 +10,7 @@ import { toStored } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { Parts } from '../parts.ts';
 import { countOf } from '../store/count-of.ts';
-import type { ArticleRow, Tables } from '../store/database.ts';
+import type { ArticleRow } from '../store/database.ts';
 import { type TextWork, unlessTooComplex } from '../texts/text-work.ts';
 import { plainText, type ReadableArticle } from './article-html.ts';
 import {
@@ -20,14 +20,14 @@ import {
   type ImportOutcome,
   importArticle,
 } from './import-article.ts';
-import { isSlugClash, type SavedArticle, SlugTaken, saveArticle } from './save-article.ts';
+import { type SavedArticle, SlugTaken } from './save-article.ts';
 
 /** Batch size when all articles are read, so that other requests are answered in between. */
 const BATCH = 100;
 /** Most articles in the list under an article. */
 const MAX_PREVIOUS = 6;
 
-/** An article to store or import; instants are ISO 8601. */
+/** An article to import; instants are ISO 8601. */
 export interface ArticleDraft {
   slug: string;
   formerSlugs: readonly string[];
@@ -122,25 +122,21 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
   }
 
   /**
-   * Inserts the article, or updates the one with its slug or a former slug. A changed slug is kept as a
-   * former one. Idempotent.
-   * @throws SlugTaken if a former slug is the current slug of another article
-   */
-  async function keep(draft: ArticleDraft): Promise<'added' | 'changed' | 'same'> {
-    const { row, formerSlugs } = toFile(draft);
-    const outcome = await writing((transaction) => saveArticle(transaction, row, formerSlugs));
-    // The other process has committed, so its row is found this time.
-    return outcome === 'overtaken' ? keep(draft) : outcome;
-  }
-
-  /**
    * Imports a file of `content/articles/`, unless its article was edited or deleted in the database since the
    * last import; `isForced` overwrites it.
    * @throws SlugTaken if a former slug is the current slug of another article
    */
   async function importFile(draft: ArticleDraft, isForced: boolean): Promise<ImportOutcome> {
-    const outcome = await writing((transaction) => importArticle(transaction, toFile(draft), isForced));
-    return outcome === 'overtaken' ? importFile(draft, isForced) : outcome;
+    return (
+      database
+        .transaction()
+        .execute((transaction) => importArticle(transaction, toFile(draft), isForced))
+        .catch((error: unknown) => {
+          throw error instanceof SlugTaken ? error : new AppError('unavailable', { cause: error });
+        })
+        // Also after an error: the response can be lost after the commit.
+        .finally(noteChange)
+    );
   }
 
   /** Slugs of those `drafts` whose last import had the same content. */
@@ -149,23 +145,6 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
     const digests = new Map((await reading(query.execute())).map((row) => [row.slug, row.file_digest]));
     const same = drafts.filter((draft) => digests.get(draft.slug) === fileDigest(toFile(draft)));
     return new Set(same.map(({ slug }) => slug));
-  }
-
-  /** Runs `write` in a transaction; `overtaken` if another process took the same slug meanwhile. */
-  async function writing<Outcome>(
-    write: (transaction: Transaction<Tables>) => Promise<Outcome>,
-  ): Promise<Outcome | 'overtaken'> {
-    return (
-      database
-        .transaction()
-        .execute(write)
-        .catch((error: unknown) => {
-          if (isSlugClash(error)) return 'overtaken' as const;
-          throw error instanceof SlugTaken ? error : new AppError('unavailable', { cause: error });
-        })
-        // Also after an error: the response can be lost after the commit.
-        .finally(noteChange)
-    );
   }
 
   /** The stored texts of every published article, read in batches. */
@@ -232,7 +211,6 @@ export function createArticleRepository({ database, scans, clock, texts, logger 
     find,
     toArticle,
     previous,
-    keep,
     importFile,
     importedFiles,
     /** What `importFile` overwrites by force: columns; `null` if the article is not in the database. */

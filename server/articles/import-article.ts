@@ -59,7 +59,7 @@ export async function importArticle(
   const entry: ArticleFileRow = { slug: row.slug, file_digest: fileDigest(file), row_digest: rowDigest(row) };
   await transaction.deleteFrom('article_files').where('slug', 'in', slugs).execute();
   await transaction.insertInto('article_files').values(entry).execute();
-  return outcome === 'overtaken' ? 'same' : outcome;
+  return outcome;
 }
 
 /**

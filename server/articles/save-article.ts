@@ -15,14 +15,13 @@ export class SlugTaken extends Error {
 
 /**
  * Inserts the article, or updates the one with its slug or a former slug; an unchanged one is not written.
- * @returns `overtaken` if another process has just inserted an article with this slug
  * @throws SlugTaken if a former slug is the current slug of another article
  */
 export async function saveArticle(
   transaction: Transaction<Tables>,
   row: SavedArticle,
   formerSlugs: readonly string[],
-): Promise<'added' | 'changed' | 'same' | 'overtaken'> {
+): Promise<'added' | 'changed' | 'same'> {
   const present = await transaction
     .selectFrom('articles')
     .selectAll()
@@ -35,7 +34,10 @@ export async function saveArticle(
   const former = [...formerSlugs, known?.slug ?? row.slug].filter((slug) => slug !== row.slug);
   if (!known) {
     const id = randomUUID();
-    if (!(await add(transaction, { id, ...row }))) return 'overtaken';
+    await transaction
+      .insertInto('articles')
+      .values({ id, ...row })
+      .execute();
     await rememberSlugs(transaction, id, former, row.slug);
     return 'added';
   }
@@ -55,16 +57,6 @@ export async function saveArticle(
 export function isSlugClash(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067);
-}
-
-async function add(transaction: Transaction<Tables>, row: ArticleRow): Promise<boolean> {
-  const added = await transaction
-    .insertInto('articles')
-    .values(row)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
 }
 
 async function remembers(

@@ -65,8 +65,9 @@ describe.each(ENGINES)('articles of content/articles at a start, on %s', (engine
 
   it('recognise articles that were imported before imports were recorded', async () => {
     const { articles, database } = site.services;
-    await articles.keep(draft('un', 1));
-    await articles.keep(draft('deux', 2, { title: 'Édité' }));
+    await articles.importFile(draft('un', 1), true);
+    await articles.importFile(draft('deux', 2, { title: 'Édité' }), true);
+    await database.deleteFrom('article_files').execute();
     const { same, left } = await start(draft('un', 1), draft('deux', 2));
     expect([same, left.map(({ slug }) => slug)]).toEqual([1, ['deux']]);
     expect(await database.selectFrom('article_files').select('slug').execute()).toEqual([{ slug: 'un' }]);

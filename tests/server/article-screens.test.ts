@@ -269,10 +269,10 @@ it('shows on one node what another publishes', async () => {
   for (const page of ['/blog', '/blog/atom.xml', '/sitemap.xml'])
     expect(await (await beside.request(page)).text()).toContain('un-toit-de-verre');
   // Both between two looks: that it has changed something itself hides nothing from a node.
-  await first.services.articles.keep(draft('la-bas', 1));
-  await beside.services.articles.keep(draft('ici', 2));
+  await first.services.articles.importFile(draft('la-bas', 1), true);
+  await beside.services.articles.importFile(draft('ici', 2), true);
   await (await beside.request('/blog')).text();
-  await first.services.articles.keep(draft('la-bas', 1, { title: 'Corrigé là-bas' }));
+  await first.services.articles.importFile(draft('la-bas', 1, { title: 'Corrigé là-bas' }), true);
   await beside.services.publicationWatch.look();
   expect(await (await beside.request('/blog')).text()).toContain('Corrigé là-bas');
   await beside.close();

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createArticleRepository } from '../../server/articles/article-repository.ts';
-import { isSlugClash, SlugTaken } from '../../server/articles/save-article.ts';
+import { isSlugClash, SlugTaken, saveArticle } from '../../server/articles/save-article.ts';
 import { testAll } from '../support/test-all.ts';
 import { draft } from './articles.ts';
 import { createTestSite, ENGINES, type TestSite } from './harness.ts';
@@ -13,7 +12,7 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
   afterEach(() => site.close());
 
   async function keep(...drafts: ReturnType<typeof draft>[]) {
-    for (const article of drafts) await site.services.articles.keep(article);
+    for (const article of drafts) await site.services.articles.importFile(article, true);
   }
 
   /** Slugs of the published posts, newest first. */
@@ -31,16 +30,16 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
   });
 
   it('says whether keeping an article changed anything', async () => {
-    const { keep: keepOne } = site.services.articles;
-    expect(await keepOne(draft('un', 1))).toBe('added');
-    expect(await keepOne(draft('un', 1))).toBe('same');
-    expect(await keepOne(draft('un', 1, { title: 'Autre titre' }))).toBe('changed');
+    const { articles } = site.services;
+    expect(await articles.importFile(draft('un', 1), true)).toBe('added');
+    expect(await articles.importFile(draft('un', 1), true)).toBe('same');
+    expect(await articles.importFile(draft('un', 1, { title: 'Autre titre' }), true)).toBe('changed');
     expect(await slugs()).toEqual(['un']);
   });
 
   it('writes nothing when nothing changed, and remembers a former slug that is new', async () => {
     const { articles, database } = site.services;
-    await articles.keep(draft('un', 1));
+    await articles.importFile(draft('un', 1), true);
     const before = await database.selectFrom('articles').selectAll().executeTakeFirstOrThrow();
     const queries: string[] = [];
     const watched = database.withPlugin({
@@ -50,11 +49,12 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const repository = createArticleRepository({ ...site.services, database: watched });
-    expect(await repository.keep(draft('un', 1))).toBe('same');
+    const { id: _id, ...row } = before;
+    const saving = watched.transaction().execute((transaction) => saveArticle(transaction, row, []));
+    expect(await saving).toBe('same');
     expect(new Set(queries)).toEqual(new Set(['SelectQueryNode']));
-    expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('changed');
-    expect(await articles.keep(draft('un', 1, { formerSlugs: ['avant'] }))).toBe('same');
+    expect(await articles.importFile(draft('un', 1, { formerSlugs: ['avant'] }), true)).toBe('changed');
+    expect(await articles.importFile(draft('un', 1, { formerSlugs: ['avant'] }), true)).toBe('same');
     expect(await database.selectFrom('articles').selectAll().executeTakeFirstOrThrow()).toEqual(before);
     expect(await articles.find('avant')).toEqual({ movedTo: 'un' });
   });
@@ -62,12 +62,12 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
   it('refuses the slug of another article as a former one, and says which', async () => {
     await keep(draft('un', 1), draft('deux', 2));
     const { articles } = site.services;
-    await expect(articles.keep(draft('deux', 2, { formerSlugs: ['un'] }))).rejects.toThrow(
+    await expect(articles.importFile(draft('deux', 2, { formerSlugs: ['un'] }), true)).rejects.toThrow(
       'l’article « deux » a pour ancienne adresse celle d’un autre : un',
     );
-    await expect(articles.keep(draft('trois', 3, { formerSlugs: ['un', 'deux'] }))).rejects.toThrow(
-      SlugTaken,
-    );
+    await expect(
+      articles.importFile(draft('trois', 3, { formerSlugs: ['un', 'deux'] }), true),
+    ).rejects.toThrow(SlugTaken);
     expect(await slugs()).toEqual(['deux', 'un']);
   });
 
@@ -88,8 +88,8 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
     await keep(draft('ancien', 1));
     const { articles } = site.services;
     const outcomes = await Promise.allSettled([
-      articles.keep(draft('nouveau', 1, { formerSlugs: ['ancien'] })),
-      articles.keep(draft('nouveau', 1)),
+      articles.importFile(draft('nouveau', 1, { formerSlugs: ['ancien'] }), true),
+      articles.importFile(draft('nouveau', 1), true),
     ]);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(SlugTaken);
@@ -100,7 +100,7 @@ describe.each(ENGINES)('articles under their slugs on %s', (engine) => {
   it('stores an article once when processes import it at the same time', async () => {
     const article = draft('un', 1, { formerSlugs: ['avant'] });
     const { articles } = site.services;
-    const outcomes = await Promise.all([1, 2, 3, 4].map(() => articles.keep(article)));
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => articles.importFile(article, true)));
     expect(outcomes.sort()).toEqual(['added', 'same', 'same', 'same']);
     expect(await articles.count()).toBe(1);
   });

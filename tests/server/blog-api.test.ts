@@ -19,7 +19,7 @@ describe.each(ENGINES)('blog API on %s', (engine) => {
   afterEach(() => site.close());
 
   async function keep(...drafts: ReturnType<typeof draft>[]) {
-    for (const article of drafts) await site.services.articles.keep(article);
+    for (const article of drafts) await site.services.articles.importFile(article, true);
   }
 
   async function data(path: string, body: unknown = {}) {

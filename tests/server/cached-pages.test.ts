@@ -160,7 +160,7 @@ describe('a cached page', () => {
 describe.each(ENGINES)('a page made from articles on %s', (engine) => {
   beforeEach(async () => {
     site = await createTestSite(engine);
-    await site.services.articles.keep(draft('premier', 1));
+    await site.services.articles.importFile(draft('premier', 1), true);
   });
 
   const look = () => site.services.publicationWatch.look();
@@ -170,7 +170,7 @@ describe.each(ENGINES)('a page made from articles on %s', (engine) => {
   it('shows scheduled articles once they are due, and seen to be', async () => {
     await look();
     const publishedAt = site.clock.now().add({ seconds: 30 }).toString();
-    await site.services.articles.keep(draft('bientot', 4, { title: 'Bientôt là', publishedAt }));
+    await site.services.articles.importFile(draft('bientot', 4, { title: 'Bientôt là', publishedAt }), true);
     expect(await text('/blog')).not.toContain('Bientôt là');
     await look();
     expect(await text('/blog')).not.toContain('Bientôt là');
@@ -205,13 +205,13 @@ describe.each(ENGINES)('a page made from articles on %s', (engine) => {
   it('shows a change at once, on each page that it concerns', async () => {
     const paths = ['/blog', '/plan-du-site', '/article/premier'];
     for (const path of paths) expect(await text(path)).toContain('Article premier');
-    await site.services.articles.keep(draft('premier', 1, { title: 'Un autre titre' }));
+    await site.services.articles.importFile(draft('premier', 1, { title: 'Un autre titre' }), true);
     for (const path of paths) {
       const html = await text(path);
       expect(html).toContain('Un autre titre');
       expect(html).not.toContain('Article premier');
     }
-    await site.services.articles.keep(draft('second', 2, { formerSlugs: ['premier'] }));
+    await site.services.articles.importFile(draft('second', 2, { formerSlugs: ['premier'] }), true);
     expect((await get('/article/premier?utm_source=x')).headers.get('Location')).toBe(
       '/article/second?utm_source=x',
     );
@@ -219,7 +219,7 @@ describe.each(ENGINES)('a page made from articles on %s', (engine) => {
 
   it('is not cached if it was rendered during a change', async () => {
     const [, early] = await Promise.all([
-      site.services.articles.keep(draft('pendant', 3, { title: 'Paru pendant' })),
+      site.services.articles.importFile(draft('pendant', 3, { title: 'Paru pendant' }), true),
       text('/blog'),
       text('/blog'),
     ]);

@@ -153,7 +153,7 @@ describe.each(JUMPS)('a clock that was %s for a moment', (_what, hours, digests)
   it('shows a scheduled article from its time on', async () => {
     const { articles, publicationWatch } = site.services;
     const publishedAt = site.clock.now().add({ hours: 2 }).toString();
-    await articles.keep(draft('bientot', 4, { publishedAt }));
+    await articles.importFile(draft('bientot', 4, { publishedAt }), true);
     const shown = async () => {
       await publicationWatch.look();
       return (await site.request('/article/bientot')).status;

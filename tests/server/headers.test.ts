@@ -69,7 +69,7 @@ describe('the headers of an answer', () => {
   beforeAll(async () => {
     site = await createTestSite('sqlite');
     port = Number(new URL(await site.listen()).port);
-    await site.services.articles.keep(draft('premier', 1));
+    await site.services.articles.importFile(draft('premier', 1), true);
   });
   afterAll(() => site.close());
 

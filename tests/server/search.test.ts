@@ -32,11 +32,14 @@ describe('the search', () => {
   it('finds only published articles, and follows their changes', async () => {
     const { articles } = site.services;
     const paths = async (query: string) => (await search(query)).results.map(({ path }) => path);
-    await articles.keep(draft('brouillon', 1, { title: 'Un zythologue en brouillon', publishedAt: null }));
+    await articles.importFile(
+      draft('brouillon', 1, { title: 'Un zythologue en brouillon', publishedAt: null }),
+      true,
+    );
     expect(await paths('zythologue')).not.toContain('/article/brouillon');
-    await articles.keep(draft('paru', 1, { title: 'Le métier de zythologue' }));
+    await articles.importFile(draft('paru', 1, { title: 'Le métier de zythologue' }), true);
     expect(await paths('zythologue')).toEqual(['/article/paru']);
-    await articles.keep(draft('paru', 1, { title: 'Le métier de maltier' }));
+    await articles.importFile(draft('paru', 1, { title: 'Le métier de maltier' }), true);
     expect(await paths('zythologue')).not.toContain('/article/paru');
     expect(await paths('maltier')).toEqual(['/article/paru']);
     await site.services.database.updateTable('articles').set({ title: 'Chez le houblonnier' }).execute();

@@ -59,7 +59,7 @@ describe('the files for programs', () => {
   });
 
   it('draws a picture for the link of a post that stands in the database only', async () => {
-    await site.services.articles.keep(draft('hors-des-fichiers', 5));
+    await site.services.articles.importFile(draft('hors-des-fichiers', 5), true);
     const html = await text('/article/hors-des-fichiers');
     expect(html).toContain(
       `<meta property="og:image" content="${SITE}/assets/articles/partage/hors-des-fichiers.jpg"/>`,

@@ -8,7 +8,7 @@ describe('the pages made in idle time', () => {
   let site: TestSite;
   beforeEach(async () => {
     site = await createTestSite('sqlite');
-    await site.services.articles.keep(draft('premier', 1));
+    await site.services.articles.importFile(draft('premier', 1), true);
   });
   afterEach(() => site.close());
 
