@@ -18,6 +18,8 @@ const TRADES = [
   ['marketing-croissance', '/services/marketing-web-seo-et-sea'],
 ] as const;
 
+const PICTURES = '/assets/expertise/metiers.svg';
+
 interface ExpertiseGridProps {
   background?: 'green' | 'white';
   title?: string;
@@ -26,10 +28,7 @@ interface ExpertiseGridProps {
   texts?: City['expertises'];
 }
 
-/**
- * The six fields of work, as the panes of one window (specification, « Expertise grid »). On white, which /services alone
- * shows with pictures, they have drawings of their own, wide ones.
- */
+/** The six fields of work, as the panes of one window (specification, « Expertise grid »). */
 export function ExpertiseGrid({
   background = 'green',
   title = expertiseCopy.title,
@@ -37,7 +36,6 @@ export function ExpertiseGrid({
   texts,
 }: ExpertiseGridProps) {
   const isGreen = background === 'green';
-  const pictures = `/assets/expertise/${isGreen ? 'metiers' : 'objets'}.svg`;
   const line = isGreen ? 'border-white/25' : 'border-ink/25';
   return (
     <Section tone={isGreen ? 'forest' : 'white'} id="expertise" labelledBy="expertise-titre">
@@ -58,12 +56,12 @@ export function ExpertiseGrid({
             <li key={trade} className={`glazed group border-r border-b max-desktop:flex ${line}`}>
               {texts ? null : (
                 <picture className="contents">
-                  <source media="screen and (max-width: 800px)" srcSet={`${pictures}#${trade}-detail`} />
+                  <source media="screen and (max-width: 800px)" srcSet={`${PICTURES}#${trade}-detail`} />
                   <Picture
-                    src={`${pictures}#${trade}`}
+                    src={`${PICTURES}#${trade}`}
                     alt=""
                     width={640}
-                    height={isGreen ? 360 : 270}
+                    height={270}
                     className="w-22 shrink-0 object-cover desktop:w-full"
                   />
                 </picture>
