@@ -205,6 +205,7 @@ function FacetMenu({ label, all, allQuery, choices, isFiltered }: FacetShown & {
                 to={`/realisations${query}#${CASE_LIST}`}
                 rel="nofollow"
                 aria-current={isChosen ? 'true' : undefined}
+                aria-label={`${name} ${counted(count, 'projet')}`}
                 className={`${ENTRY} ${isChosen ? '' : 'hover:bg-mint/40'}`}
               >
                 {name} <Count of={count} />
@@ -222,11 +223,5 @@ function FacetMenu({ label, all, allQuery, choices, isFiltered }: FacetShown & {
 }
 
 function Count({ of }: { of: number }) {
-  const [number, unit] = counted(of, 'projet').split(' ');
-  return (
-    <span className="shrink-0 tabular-nums">
-      {number}
-      <span className="sr-only"> {unit}</span>
-    </span>
-  );
+  return <span className="shrink-0 tabular-nums">{of}</span>;
 }
