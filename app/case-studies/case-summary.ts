@@ -16,7 +16,7 @@ export interface CaseSummary {
   madeFor: string;
   /** Key figure: « 11 min », « pour préparer une commande qui en demandait vingt », and that in few words. */
   figure: CaseStudy['figure'];
-  /** « Première version, au jour 28 : 8 800 € HT », and on another line « En tout : … »; or empty. */
+  /** « Première version, au jour 28 : 8 800 € HT », and on another line « En tout : … pour … »; or empty. */
   cost: string;
   /** Its first screen, 1600 × 1000 px. */
   image: ScreenShown;
@@ -38,8 +38,7 @@ export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   const { slug, topic, trade, description, year } = study;
   const client = clientOf(study.client, facts);
   const about = [TRADES[trade].toLowerCase(), cityOf(study)?.name, year].filter(Boolean).join(', ');
-  const cost = workPrice(study);
-  return { ...summaryOf(study, facts), cost, slug, client, topic, about, description };
+  return { ...summaryOf(study, facts), slug, client, topic, about, description };
 }
 
 export function caseSummary(slug: string, facts: Facts, part?: CaseStudy['part']): CaseSummary | undefined {
@@ -72,7 +71,7 @@ export function summaryOf(study: CaseStudy, facts: Facts, part = study.part): Ca
     client,
     madeFor: madeFor(study, facts),
     figure,
-    cost: workPrice({ ...study, part }, 'duration'),
+    cost: workPrice({ ...study, part }),
     image,
   };
 }

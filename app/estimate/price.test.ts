@@ -95,10 +95,15 @@ describe('a price in two lines', () => {
         .split('\n')
         .map(plain);
     const whole = { workDays: 2, duration };
-    expect(plainly(whole)).toEqual([expect.stringMatching(/^En tout : [\d ]+ € HT$/)]);
-    expect(plainly(whole, 'days')).toEqual([expect.stringMatching(/€ HT, 2 jours de travail$/)]);
+    const scope = 'tout le dépôt';
+    expect(plainly({ ...whole, scope })).toEqual([
+      expect.stringMatching(/^En tout : [\d ]+ € HT pour tout le dépôt$/),
+    ]);
+    expect(plainly({ ...whole, scope }, 'days')).toEqual([
+      expect.stringMatching(/€ HT, 2 jours de travail$/),
+    ]);
     const firstVersion = { day: 28, text: 'ouvert à une équipe', workDays: 1 };
-    expect(plainly({ ...whole, firstVersion }, 'duration')).toEqual([
+    expect(plainly({ ...whole, firstVersion })).toEqual([
       expect.stringMatching(/^Première version, au jour 28 : [\d ]+ € HT$/),
       expect.stringMatching(/^En tout : [\d ]+ € HT, deux semaines$/),
     ]);

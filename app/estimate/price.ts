@@ -85,11 +85,11 @@ export function projectKind({ isFree, slug, deliveryTime }: Service): Kind | und
 
 /**
  * What the days of a case cost at today’s rate: before it, on a line of its own, what a part cost that could be bought alone,
- * else its first version; after it what explains it. Empty where the days are unknown, or prices are not shown.
+ * else its first version; after it what it bought, or its days. Empty where the days are unknown, or prices are not shown.
  */
 export function workPrice(
-  { workDays: days, firstVersion, part, duration }: WorkDone,
-  by?: 'duration' | 'days',
+  { workDays: days, firstVersion, part, duration, scope }: WorkDone,
+  by?: 'days',
 ): string {
   if (!partList.estimate || days === undefined) return '';
   const { done } = priceCopy;
@@ -97,12 +97,16 @@ export function workPrice(
     ? fillText(done.until, { day: firstVersion.day, total: euros(firstVersion.workDays) })
     : undefined;
   const first = part ? fillText(done.part, { part: part.name, total: euros(part.workDays) }) : version;
-  const why = { duration, days: fillText(done.days, { days: daysInWords({ least: days, most: days }) }) };
-  const whole = [fillText(done.all, { total: euros(days) }), by && why[by]].filter(Boolean).join(', ');
+  const total = euros(days);
+  const inDays = fillText(done.days, { days: daysInWords({ least: days, most: days }) });
+  const whole =
+    scope && !by
+      ? fillText(done.scope, { total, scope })
+      : `${fillText(done.all, { total })}, ${by ? inDays : duration}`;
   return [first, whole].filter(Boolean).join('\n');
 }
 
-type WorkDone = Pick<CaseStudy, 'workDays' | 'firstVersion' | 'part' | 'duration'>;
+type WorkDone = Pick<CaseStudy, 'workDays' | 'firstVersion' | 'part' | 'duration' | 'scope'>;
 
 /** The price of the first of these services that has one, with its name: « Site e-commerce : … » */
 export function namedPrice(services: readonly { path: string }[]): Price | null {

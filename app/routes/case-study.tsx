@@ -47,7 +47,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     isDelayPromised: allServices.some(
       ({ slug, deliveryTime }) => slug === study.services[0] && deliveryTime !== undefined,
     ),
-    cost: workPrice(study, 'duration'),
+    cost: workPrice(study),
     daysCost: workPrice(study, 'days'),
     price: similarPrice(services),
     stack: study.stack.map(({ name, technology }) => ({

@@ -381,6 +381,8 @@ export const caseStudySchema = v.strictObject({
   workDays: v.optional(workDays),
   /** Where work is sold by the day, which has no first version. */
   part,
+  /** In few words, what all of it bought; its duration stands for it otherwise. */
+  scope: v.optional(textOf(10, 64)),
   /** Tools by name, with the technology’s slug if it has a page. */
   stack: v.optional(listOf(v.strictObject({ name: text, technology: v.optional(slug) }), 1, 6)),
   services: listOf(slug, 1, 3),

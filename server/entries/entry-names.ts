@@ -137,6 +137,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   differently: 'Ce que nous ferions autrement',
   firstVersion: 'La première version',
   part: 'Ce qui s’en achèterait seul',
+  scope: 'Ce que paie le prix de l’ensemble, après « pour »',
   day: 'Jour, depuis le début',
   duration: 'Durée',
   workDays: 'Jours de travail, toutes personnes ensemble',

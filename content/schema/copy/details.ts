@@ -23,6 +23,7 @@ export const detailModules = [
       until: sentence('day', 'total'),
       part: sentence('part', 'total'),
       all: sentence('total'),
+      scope: sentence('total', 'scope'),
       days: sentence('days'),
     }),
   }),
