@@ -85,6 +85,27 @@ it('is of another project in each of the ten largest cities, and of eight client
   expect(new Set(shown.map(({ client }) => client)).size).toBe(8);
 });
 
+it('is shown by a screen that it has, and by another figure or screen than on any other page of its family', () => {
+  const families = [
+    allServices,
+    ...menu.technologies.map(({ links }) =>
+      links.flatMap(({ path }) => allTechnologies.filter((technology) => technology.path === path)),
+    ),
+    ...allCities.map(({ slug, neighbours }) =>
+      allCities.filter((city) => city.slug === slug || neighbours.includes(city.slug)),
+    ),
+  ];
+  const shown = families.map((pages) =>
+    pages.flatMap(({ caseStudy }) => {
+      const study = allCaseStudies.find(({ slug }) => slug === caseStudy?.slug);
+      const screen = caseStudy?.screen ?? 1;
+      expect(study?.images.length).toBeGreaterThanOrEqual(screen);
+      return `${study?.slug} ${screen} ${(caseStudy?.figure ?? study?.figure)?.label}`;
+    }),
+  );
+  expect(shown.filter((cases) => new Set(cases).size < cases.length)).toEqual([]);
+});
+
 it('says how we work in each city that has no client near', () => {
   const far = allCities.filter((city) => cityCase(city, FILE_FACTS)?.isNear === false);
   expect(far.filter(({ visit }) => !visit).map(({ slug }) => slug)).toEqual([]);

@@ -1,4 +1,4 @@
-import { allCaseStudies, allCities, type CaseStudy } from 'content-collections';
+import { allCaseStudies, allCities, type CaseStudy, type City } from 'content-collections';
 import { type Facts, FILE_FACTS } from '../../content/facts.ts';
 import { TRADES } from '../../content/trades.ts';
 import { workPrice } from '../estimate/price.ts';
@@ -18,7 +18,7 @@ export interface CaseSummary {
   figure: CaseStudy['figure'];
   /** « Première version, au jour 28 : 8 800 € HT », and on another line « En tout : … pour … »; or empty. */
   cost: string;
-  /** Its first screen, 1600 × 1000 px. */
+  /** Its first screen, or the one that a page chose of it, 1600 × 1000 px. */
   image: ScreenShown;
 }
 
@@ -41,9 +41,12 @@ export function entryOf(study: CaseStudy, facts: Facts): CaseEntry {
   return { ...summaryOf(study, facts), slug, client, topic, about, description };
 }
 
-export function caseSummary(slug: string, facts: Facts, part?: CaseStudy['part']): CaseSummary | undefined {
+/** What a page shows of a case; without it, what the case has of its own. */
+type Chosen = Partial<NonNullable<City['caseStudy']>> | undefined;
+
+export function caseSummary(slug: string, facts: Facts, chosen?: Chosen): CaseSummary | undefined {
   const study = allCaseStudies.find((candidate) => candidate.slug === slug);
-  return study && summaryOf(study, facts, part);
+  return study && summaryOf(study, facts, chosen);
 }
 
 /** The case at a place of the site’s order, so that each first screen shows another; `undefined` past the last. */
@@ -59,9 +62,10 @@ export function inOrder(one: CaseStudy, other: CaseStudy): number {
 }
 
 /** Summary of a case study. @throws Error if it has no picture */
-export function summaryOf(study: CaseStudy, facts: Facts, part = study.part): CaseSummary {
-  const { path, title, sample, figure, images } = study;
-  const [image] = images;
+export function summaryOf(study: CaseStudy, facts: Facts, chosen: Chosen = {}): CaseSummary {
+  const { path, title, sample, images } = study;
+  const { figure = study.figure, part = study.part, screen = 1 } = chosen;
+  const image = images[screen - 1] ?? images[0];
   if (!image) throw new Error(`${path} has no picture`);
   const client = clientOf(study.client, facts);
   return {

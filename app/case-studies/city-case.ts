@@ -36,7 +36,7 @@ export function cityCase(city: City, facts: Facts): CityCase | undefined {
   const study = nearest?.study ?? chosen;
   if (!study) return undefined;
   return {
-    ...summaryOf(study, facts),
+    ...summaryOf(study, facts, study === chosen ? city.caseStudy : undefined),
     isNear: nearest !== undefined,
     locative: cityOf(study)?.locative ?? '',
   };

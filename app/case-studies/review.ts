@@ -62,22 +62,23 @@ export function fittingReviews(page: Page, facts: Parameters<typeof reviewOf>[1]
 
 /** The same with their cases, each with a screen that the page does not show already. */
 export function provenReviews(page: Page, facts: Facts): ProvenReview[] {
-  return fittingReviews(page, facts).map((review) => provenReview(review, facts, page.caseStudy?.slug));
+  return fittingReviews(page, facts).map((review) => provenReview(review, facts, page.caseStudy));
 }
 
 /**
- * A review with its case: its own, or its client's that the page shows (by another screen than the first), or its
+ * A review with its case: its own, or its client's that the page shows (by another screen than the page), or its
  * client's only one in that city.
  */
-export function provenReview(review: Review, facts: Facts, shown?: string): ProvenReview {
+export function provenReview(review: Review, facts: Facts, shown?: Page['caseStudy']): ProvenReview {
   const ofClient = allCaseStudies.filter(
     (study) => clientOf(study.client, facts).name === review.company && cityOf(study)?.name === review.city,
   );
   const study =
     allCaseStudies.find((candidate) => candidate.review === review.id) ??
-    ofClient.find(({ slug }) => slug === shown) ??
+    ofClient.find(({ slug }) => slug === shown?.slug) ??
     (ofClient.length === 1 ? ofClient[0] : undefined);
-  const image = study?.images[study.slug === shown ? 1 : 0] ?? study?.images[0];
+  const isTaken = study?.slug === shown?.slug && (shown?.screen ?? 1) === 1;
+  const image = study?.images[isTaken ? 1 : 0] ?? study?.images[0];
   return { ...review, caseStudy: study && image && { path: study.path, image } };
 }
 

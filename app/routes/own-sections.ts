@@ -6,13 +6,8 @@ import { provenReviews } from '../case-studies/review.ts';
 
 /** The case chosen for a page, with the reason; `undefined` if there is none or it is gone. */
 function matchingCase(chosen: City['caseStudy'], facts: Facts) {
-  const caseStudy = chosen && caseSummary(chosen.slug, facts, chosen.part);
-  return (
-    caseStudy && {
-      caseStudy: { ...caseStudy, figure: chosen.figure ?? caseStudy.figure },
-      reason: chosen.reason,
-    }
-  );
+  const caseStudy = chosen && caseSummary(chosen.slug, facts, chosen);
+  return caseStudy && { caseStudy, reason: chosen.reason };
 }
 
 /**

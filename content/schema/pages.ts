@@ -55,6 +55,8 @@ const matchingCase = v.strictObject({
   part,
   /** Another result of the case, where its main one does not speak of the page’s subject. */
   figure: v.optional(figure),
+  /** Which of its screens shows that subject; the first without it. */
+  screen: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))),
 });
 
 /** How a device shows a line that is not just a row: what was typed, a choice, something done, a drawing, a sum. */

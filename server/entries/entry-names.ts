@@ -138,6 +138,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   firstVersion: 'La première version',
   part: 'Ce qui s’en achèterait seul',
   scope: 'Ce que paie le prix de l’ensemble, après « pour »',
+  screen: 'L’écran montré : 1, 2 ou 3',
   day: 'Jour, depuis le début',
   duration: 'Durée',
   workDays: 'Jours de travail, toutes personnes ensemble',

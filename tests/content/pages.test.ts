@@ -228,7 +228,9 @@ describe('every page', () => {
   });
 
   it('of what is sold leads from its first screen to a case that it shows, by the figure of that', () => {
-    const own = [...allServices, ...allTechnologies].flatMap(({ caseStudy }) => caseStudy?.figure ?? []);
+    const own = [...allServices, ...allTechnologies, ...allCities].flatMap(
+      ({ caseStudy }) => caseStudy?.figure ?? [],
+    );
     const figures = [...allCaseStudies.map(({ figure }) => figure), ...own].map(
       ({ value, brief = '' }) => `${value} ${frenchTypography(brief)}`,
     );
