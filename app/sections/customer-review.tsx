@@ -18,9 +18,7 @@ export function CustomerReview({ review }: { review: ProvenReview }) {
           <figcaption>
             <strong>{author}</strong>
             {sample ? <SampleTag /> : null}
-            <span className="block">
-              {role}, {company} ({city})
-            </span>
+            <span className="block">{`${role}, ${company}\u00a0(${city})`}</span>
             {caseStudy ? (
               <Link to={caseStudy.path} className="leads-on mt-2 w-fit py-2.5 font-semibold underline">
                 {proofCopy.caseStudy.action}

@@ -24,13 +24,16 @@ export function CustomerReviews({ reviews, leadsOn = true }: CustomerReviewsProp
       </div>
       <div className={`mt-10 grid gap-6 ${isAlone ? 'max-w-4xl' : 'desktop:grid-cols-2 desktop:gap-8'}`}>
         {reviews.map(({ id, author, role, company, city, quote }) => (
-          <figure key={id} className="flex flex-col bg-paper p-7 text-ink desktop:p-10">
+          <figure
+            key={id}
+            className="flex flex-col bg-paper p-7 text-ink desktop:row-span-2 desktop:grid desktop:grid-rows-subgrid desktop:gap-0 desktop:p-10"
+          >
             <blockquote className="text-xl leading-snug font-medium text-pretty wide:text-2xl">
               « {quote} »
             </blockquote>
-            <figcaption className="mt-auto pt-8 text-stone">
-              <strong className="block font-title text-lg text-ink">{author}</strong> {role}, {company} (
-              {city})
+            <figcaption className="mt-auto pt-8 text-pretty text-stone desktop:mt-0">
+              <strong className="block font-title text-lg text-ink">{author}</strong>{' '}
+              {`${role}, ${company}\u00a0(${city})`}
             </figcaption>
           </figure>
         ))}

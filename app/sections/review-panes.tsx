@@ -58,7 +58,18 @@ function Word({ review, isLarge = false }: { review: ProvenReview; isLarge?: boo
   const { quote, author, role, company, city, caseStudy } = review;
   return (
     <figure className="wrap-anywhere">
-      <blockquote className={isLarge ? 'voice-word' : 'mt-1 text-lg'}>{quote}</blockquote>
+      <blockquote className={isLarge ? 'voice-word' : 'mt-1 text-lg'}>
+        {/* Compounds stay whole. */}
+        {quote.split(/(\S+-\S+)/).map((part, index) =>
+          index % 2 === 1 ? (
+            <span key={part} className="unbroken">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </blockquote>
       <figcaption className="mt-3">
         <strong className="font-title text-lg">{author}</strong>
         {`, ${role}, `}
@@ -73,7 +84,7 @@ function Word({ review, isLarge = false }: { review: ProvenReview; isLarge?: boo
         ) : (
           company
         )}
-        {` (${city})`}
+        {`\u00a0(${city})`}
       </figcaption>
     </figure>
   );
