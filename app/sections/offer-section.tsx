@@ -47,9 +47,7 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
   const title = `${id}-titre`;
   const { offers, further, isSample } = group;
   const [picture, words] = id === 'conception' ? [RIGHT, LEFT] : [LEFT, RIGHT];
-  // One offer stands beside the further ones, more above them.
-  const isAlone = offers.length === 1;
-  const list = `desktop:grid desktop:gap-x-8 wide:gap-x-16 ${isAlone ? 'only-desktop:grid-cols-2' : 'desktop:grid-cols-2'}`;
+  const list = 'desktop:grid desktop:grid-cols-2 desktop:gap-x-8 wide:gap-x-16';
   return (
     <Section tone={TONES[id]} id={id} labelledBy={title}>
       <div className="grid gap-y-5 desktop:grid-cols-2 desktop:grid-rows-[1fr_auto_1fr] desktop:gap-x-8 wide:gap-x-16">
@@ -73,15 +71,13 @@ export function OfferSection({ id, group, path }: OfferSectionProps) {
           />
         </div>
       </div>
-      <div
-        className={`mt-7 desktop:mt-12 ${isAlone ? 'wide:grid wide:grid-cols-2 wide:items-start wide:gap-x-16' : ''}`}
-      >
+      <div className="mt-7 desktop:mt-12">
         <ul className={`border-t border-ink ${list}`}>
           {offers.map((offer, index) => (
             <OfferItem key={offer.title} offer={offer} isSample={isSample && index === 0} />
           ))}
         </ul>
-        <ul className={`${list} ${isAlone ? 'border-ink wide:border-t' : 'wide:grid-cols-3'}`}>
+        <ul className={further.length === 2 ? list : `${list} wide:grid-cols-3`}>
           {further.map((offer) => (
             <OfferItem key={offer.title} offer={offer} isSmall />
           ))}
@@ -104,7 +100,7 @@ function OfferItem({
 }: OfferItemProps) {
   return (
     <li
-      className={`group relative border-b border-ink/30 py-2.5 only-desktop:last:odd:col-span-full desktop:py-6 ${picture ? 'wide:grid wide:grid-cols-[auto_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] wide:gap-x-6' : ''}`}
+      className={`group relative border-b border-ink/30 py-2.5 desktop:py-6 ${isSmall ? 'only-desktop:last:odd:col-span-full' : 'desktop:last:odd:col-span-full'} ${picture ? 'wide:grid wide:grid-cols-[auto_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] wide:gap-x-6' : ''}`}
     >
       {picture ? (
         <Picture
