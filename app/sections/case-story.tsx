@@ -93,7 +93,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="border-t border-line pt-4">
       <dt className="text-sm text-stone">{term}</dt>
-      <dd className="mt-1 font-semibold first-letter:uppercase">{children}</dd>
+      <dd className="mt-1 font-semibold text-balance first-letter:uppercase">{children}</dd>
     </div>
   );
 }

@@ -54,10 +54,7 @@ export function QuotePitch({ price, team: { team, sample }, caseStudy, children 
         <div className="only-desktop:grid only-desktop:grid-cols-2 only-desktop:gap-x-10">
           <h1 className="col-span-2 text-4xl desktop:text-5xl wide:text-hero">{quoteCopy.hero.title}</h1>
           <p className="mt-6 max-w-lg text-lg text-mint">{quoteCopy.hero.lead}</p>
-          <PriceLine
-            price={price && { ...price, isSample: false }}
-            className="mt-4 max-w-lg only-desktop:mt-6"
-          />
+          <PriceLine price={price && { ...price, isSample: false }} className="mt-6 max-w-lg wide:mt-8" />
           <SampleRibbon
             what={[
               ...(price?.isSample ? ['le tarif'] : []),
