@@ -13,12 +13,12 @@ const FITS = {
   service: { box: 'hero-picture-whole', crop: 'w-[118%] -ml-[18%] object-[85%_50%]' },
   /** The same; an emblem above the floor keeps its top on a phone. */
   technology: {
-    box: 'hero-picture-whole min-[75rem]:right-auto min-[75rem]:left-0 min-[75rem]:row-auto min-[75rem]:aspect-auto min-[75rem]:w-[42%] min-[75rem]:after:-scale-x-100',
-    crop: 'w-[118%] -ml-[18%] object-[85%_25%]',
+    box: 'hero-picture-whole min-[75rem]:right-auto min-[75rem]:left-0 min-[75rem]:row-auto min-[75rem]:aspect-18/25 min-[75rem]:max-h-[calc(100%-var(--header-height))] min-[75rem]:w-[42%] min-[75rem]:after:-scale-x-100',
+    crop: 'w-[118%] -ml-[18%] object-[85%_25%] min-[75rem]:object-[75%_25%]',
   },
   /** Behind the cards too: what stands on the floor, from its foot to its top. */
   city: {
-    box: 'hero-picture-hall min-[75rem]:row-[auto/2] min-[75rem]:aspect-video min-[75rem]:w-auto',
+    box: 'hero-picture-hall min-[75rem]:row-[auto/2] min-[75rem]:aspect-video min-[75rem]:w-auto min-[100rem]:aspect-2/1',
     crop: 'w-[110%] -ml-[10%] object-[80%_30%] tablet:object-[75%_50%] min-[75rem]:object-[75%_34%]',
   },
   /** The same; the bench in front keeps its legs on a phone. */

@@ -59,7 +59,7 @@ const FAMILIES = {
     text: 'min-[75rem]:contents min-[75rem]:[&>:first-child]:flex min-[75rem]:[&>:first-child]:flex-col min-[75rem]:[&>.hero-offer]:grid-cols-[auto_1fr_1fr] min-[75rem]:[&>.hero-offer>*]:col-auto',
     cards: 'hero-strip on-light',
     title:
-      'wide:text-[min(3.5rem,4.4vw)] min-[75rem]:mt-auto min-[75rem]:max-w-[min(45rem,50vw)] min-[75rem]:pt-24',
+      'wide:text-[min(3.5rem,4.4vw,7.2svh)] min-[75rem]:mt-auto min-[75rem]:max-w-[min(45rem,50vw)] min-[75rem]:pt-[min(6rem,8svh)]',
   },
 };
 
