@@ -47,7 +47,6 @@ interface SenderField<Value> {
   correctedBy?: Corrector;
   /** What stands for an empty one; without it, nothing is shown. */
   empty?: { inMails: string; onScreens: string };
-  foundIn: readonly ('search' | 'exports')[];
 }
 
 const WRONG_NUMBER = 'Numéro invalide.';
@@ -63,7 +62,6 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
     input: { label: 'Nom', autoComplete: 'name', limit: rules.MAX_LENGTH.name, half: true },
     forms: { devis: {}, contact: {}, estimation: {} },
     correctedBy: 'agency',
-    foundIn: ['search', 'exports'],
   },
   email: {
     rule: rules.required(rules.emailAddress),
@@ -78,7 +76,6 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
     forms: { devis: {}, contact: { fault: 'Adresse email invalide.' }, estimation: {} },
     correctedBy: 'sender',
     empty: { inMails: 'non indiqué', onScreens: 'Pas d’adresse' },
-    foundIn: ['search', 'exports'],
   },
   phone: {
     rule: rules.optional(rules.phoneNumber),
@@ -94,7 +91,6 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
     forms: { devis: { fault: WRONG_NUMBER }, contact: {}, estimation: { fault: WRONG_NUMBER } },
     correctedBy: 'sender',
     empty: { inMails: 'non indiqué', onScreens: 'Pas de téléphone' },
-    foundIn: ['search', 'exports'],
   },
   message: {
     rule: rules.required(rules.lines(rules.MAX_LENGTH.message)),
@@ -119,7 +115,6 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
         fault: 'La description de votre besoin est requise.',
       },
     },
-    foundIn: ['search', 'exports'],
   },
   company: {
     rule: rules.optional(rules.line(rules.MAX_LENGTH.company)),
@@ -132,7 +127,6 @@ export const SENDER_FIELDS: { readonly [Name in keyof Sender]: SenderField<Sende
     },
     forms: {},
     correctedBy: 'agency',
-    foundIn: ['search', 'exports'],
   },
 };
 

@@ -16,13 +16,11 @@ const SLICE = 8;
 
 type Column = readonly [heading: string, cellOf: (lead: LeadRow) => string];
 
-const SENDER_COLUMNS = SENDER_NAMES.filter((name) => SENDER_FIELDS[name].foundIn.includes('exports')).map(
-  (name): Column => {
-    const { label, type } = SENDER_FIELDS[name].input;
-    const written = type === 'tel' ? dottedPhone : (text: string) => text;
-    return [label, (lead) => written(givenIn(lead, name) ?? '')];
-  },
-);
+const SENDER_COLUMNS = SENDER_NAMES.map((name): Column => {
+  const { label, type } = SENDER_FIELDS[name].input;
+  const written = type === 'tel' ? dottedPhone : (text: string) => text;
+  return [label, (lead) => written(givenIn(lead, name) ?? '')];
+});
 
 /** The columns of an export: headings, and cells as a French spreadsheet reads them. */
 const COLUMNS: readonly Column[] = [

@@ -4,8 +4,6 @@ import { givenIn } from '../../domain/leads/shown-fields.ts';
 import { folded } from '../../domain/search/terms.ts';
 import type { LeadRow, Tables } from '../store/database.ts';
 
-const SEARCHED = SENDER_NAMES.filter((name) => SENDER_FIELDS[name].foundIn.includes('search'));
-
 /** What is searched of where a lead came from. */
 export const SEARCHED_ORIGIN = ['referrer', 'utm_source', 'utm_campaign'] as const;
 
@@ -40,7 +38,7 @@ export async function laterTexts(
 
 /** The text in which a lead is searched, folded here because neither engine ignores accents. */
 export function searchText(lead: SearchedLead, later: readonly string[] = []): string {
-  const fields = SEARCHED.flatMap((name) => {
+  const fields = SENDER_NAMES.flatMap((name) => {
     const value = givenIn(lead, name);
     if (value === null) return [];
     return SENDER_FIELDS[name].input.type === 'tel' ? value.replaceAll(' ', '') : value;
