@@ -198,9 +198,9 @@ function planOf(schedule: Schedule, week: WorkingWeek, query: string): DeliveryP
     workingDays: schedule.workingDays,
     weeks: weeksOf(schedule, week).map((panes) => ({
       label: panes[0] ? shortDay(panes[0].day) : '',
-      panes: panes.map(({ day, step = 0, holiday, isClosed, isEnd, isFirstVersion, isOnline, ...pane }) => {
-        const title = workflow.collaboration[step]?.title ?? '';
-        const isWorked = pane.isWorked;
+      panes: panes.map(({ day, step, holiday, isClosed, isEnd, isFirstVersion, isOnline }) => {
+        const title = workflow.collaboration[step ?? 0]?.title ?? '';
+        const isWorked = step !== undefined;
         const inStep = isFirstVersion ? `${title}, ${deliveryCopy.calendar.firstVersion}` : title;
         const off = holiday ? 'férié' : isClosed ? 'fermé' : null;
         const what = off
@@ -215,7 +215,7 @@ function planOf(schedule: Schedule, week: WorkingWeek, query: string): DeliveryP
           dayOfMonth: day.day,
           state: off ? 'off' : isOnline ? 'online' : isWorked ? 'step' : 'idle',
           note: off ?? (isFirstVersion ? 'essai' : null),
-          step,
+          step: step ?? 0,
           isEnd,
           spoken: what ? `${dayInWords(day)} : ${what}` : dayInWords(day),
         };

@@ -101,9 +101,7 @@ export function readStart(text: string, today: Temporal.PlainDate, week: Working
 /** A day of the calendar, drawn as a pane. */
 interface DayPane {
   day: Temporal.PlainDate;
-  /** Whether it is a working day between start and going online. */
-  isWorked: boolean;
-  /** Index of the step in progress. */
+  /** Index of the step in progress, on a working day between start and going online. */
   step: number | undefined;
   holiday: string | undefined;
   /** Whether the agency is closed, but for a public holiday. */
@@ -140,7 +138,6 @@ export function weeksOf({ start, online, firstVersion, stepEnds }: Schedule, wee
       day,
       holiday,
       isClosed: !isOpen && !holiday,
-      isWorked: isInside && isOpen,
       step: isInside && isOpen ? step : undefined,
       isEnd: isInside && stepEnds.some((end) => end.equals(day)),
       isFirstVersion: firstVersion?.equals(day) ?? false,
