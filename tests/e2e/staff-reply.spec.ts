@@ -84,6 +84,31 @@ test('an answer outlives a reload and the end of the session while it is typed, 
   await site.stop();
 });
 
+test('a note that is being typed outlives what else is done on its page, until it is added', async ({
+  page,
+}) => {
+  const site = await startOwnSite();
+  const reference = await sendLead(site.url);
+  await signUp(page, site, 'ada', 'sales');
+  await page.goto(`${site.url}/equipe/demandes/${reference.toLowerCase()}`);
+  const note = page.getByRole('textbox', { name: 'Ajouter une note' });
+  await note.fill('Budget 30 k€, décide jeudi');
+  await page.getByRole('button', { name: 'Prendre' }).click();
+  await expect(page.getByText('est à vous')).toBeVisible();
+  await expect(note).toHaveValue('Budget 30 k€, décide jeudi');
+  await page
+    .getByLabel('Ajouter des fichiers')
+    .setInputFiles({ name: 'devis.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByRole('button', { name: 'Retirer devis.pdf' })).toBeVisible();
+  await expect(note).toHaveValue('Budget 30 k€, décide jeudi');
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
+  await expect(page.getByText('Budget 30 k€, décide jeudi')).toBeVisible();
+  await expect(note).toHaveValue('');
+  await page.reload();
+  await expect(note).toHaveValue('');
+  await site.stop();
+});
+
 test(
   'a lead is printed with what was sent and its sender, without anything to press',
   LONG,

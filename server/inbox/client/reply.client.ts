@@ -10,7 +10,29 @@ const LATE = 'no answer in time';
 
 const form = document.querySelector<HTMLFormElement>('form[data-reply]');
 const area = form?.querySelector('textarea');
+const note = document.querySelector<HTMLTextAreaElement>('textarea[data-note]');
 if (form && area) keepDraft(form, area);
+if (note) keepNote(note);
+
+/** The tab keeps a note until it stands among the others: each other act on the lead loads the page again. */
+function keepNote(area: HTMLTextAreaElement) {
+  const place = `note ${area.dataset.note}`;
+  restore(place, area, '[data-note-kept]');
+  area.addEventListener('input', () => keep(place, area.value));
+}
+
+/** @returns whether the text that the tab keeps is back, since it does not stand on the page */
+function restore(place: string, area: HTMLTextAreaElement, standing: string): boolean {
+  const kept = recall(place);
+  if (kept === null) return false;
+  const said = [...document.querySelectorAll(standing)].map(({ textContent }) => textContent);
+  if ([area.value, ...said].some((text) => isSame(text, kept))) {
+    forget(place);
+    return false;
+  }
+  area.value = kept;
+  return true;
+}
 
 /** Saves the text as a draft; the tab keeps it until the server has it. */
 function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
@@ -22,7 +44,10 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
   let saving = new AbortController();
   let isSubmitted = false;
 
-  restore();
+  if (restore(place, area, '[data-reply-sent]')) {
+    say('Votre texte, gardé dans cet onglet, est de retour.');
+    saveAfter(REST);
+  }
   area.addEventListener('input', () => {
     keep(place, area.value);
     saveAfter(REST);
@@ -50,19 +75,6 @@ function keepDraft(form: HTMLFormElement, area: HTMLTextAreaElement) {
   addEventListener('pageshow', () => {
     isSubmitted = false;
   });
-
-  function restore() {
-    const kept = recall(place);
-    if (kept === null) return;
-    const sent = [...document.querySelectorAll('[data-reply-sent]')].map(({ textContent }) => textContent);
-    if ([area.value, ...sent].some((text) => isSame(text, kept))) {
-      forget(place);
-      return;
-    }
-    area.value = kept;
-    say('Votre texte, gardé dans cet onglet, est de retour.');
-    saveAfter(REST);
-  }
 
   function saveAfter(wait: number) {
     clearTimeout(timer);

@@ -21,14 +21,16 @@ export function LeadNotes({
               <p className="small">
                 {personName(author)}, {atMoment(created_at, now)}
               </p>
-              <p className="message">{text}</p>
+              <p className="message" data-note-kept="">
+                {text}
+              </p>
             </div>
           </li>
         ))}
       </ul>
       <form method="post" action={`${leadPath(reference)}/notes`} aria-label="Nouvelle note">
         <label htmlFor="texte">Ajouter une note, lue par l’équipe seule</label>
-        <textarea id="texte" name="texte" rows={3} required maxLength={LONGEST_NOTE} />
+        <textarea id="texte" name="texte" rows={3} required maxLength={LONGEST_NOTE} data-note={reference} />
         <button type="submit" className="quiet">
           Ajouter
         </button>
