@@ -48,6 +48,7 @@ const LISTED = [
   'taken_by',
   'waits_until',
   'answer_due_at',
+  'answered_at',
   'quarantine_reason',
   'channel',
   'company',
@@ -291,10 +292,13 @@ function inStage(lead: ExpressionBuilder<Tables, 'leads'>, stage: LeadStage | un
   return stage === undefined ? lead('stage', '!=', 'spam') : lead('stage', '=', stage);
 }
 
-/** Words of a search, also of a number or an address pasted from an address book: both are stored without invisible characters. */
+/**
+ * Words of a search, also of a number or an address pasted from an address book: both are stored without invisible characters.
+ * An apostrophe parts words, because telephones type « ’ » where keyboards type « ' ».
+ */
 function wordsOf(search = ''): string[] {
   return folded(withoutInvisible(search))
-    .split(' ')
+    .split(/[ '’]/)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS);
 }

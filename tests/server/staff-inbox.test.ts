@@ -55,7 +55,11 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
     const old = await submit({ name: 'Élodie Été', email: 'elodie@x.fr' });
     site.clock.advance({ hours: 24 * 8 });
     camille = await signIn(site, 'camille', 'owner');
-    const young = await submit({ kind: 'contact', name: '100%_é', message: 'Un ENTREPÔT à Nantes' });
+    const young = await submit({
+      kind: 'contact',
+      name: '100%_é',
+      message: 'Un ENTREPÔT à Nantes, l’Aubépine',
+    });
     await act(camille, young, 'prise-en-charge');
     for (const [query, expected] of [
       ['q=elodie+ete', old],
@@ -63,6 +67,8 @@ describe.each(ENGINES)('the inbox, on %s', (engine) => {
       [`q=${encodeURIComponent('\u202aelodie@x.fr\u202c')}`, old],
       [`q=${old.toLowerCase()}`, old],
       ['q=entrepot', young],
+      ["q=l'aubepine", young],
+      ['q=l’aubépine', young],
       ['q=100%25_e', young],
       ['etape=nouvelle', old],
       ['type=contact', young],
