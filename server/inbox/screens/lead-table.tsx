@@ -52,8 +52,10 @@ export function LeadTable({ leads, now, viewer, returnTo }: LeadTableProps) {
               <Due lead={lead} now={now} />
             </td>
             <td className="who">
-              <a href={leadPath(lead.reference)}>{lead.name}</a>
-              {lead.company === null ? ' ' : `, ${lead.company} `}
+              <span className="name">
+                <a href={leadPath(lead.reference)}>{lead.name}</a>
+                {lead.company === null ? null : `, ${lead.company}`}
+              </span>{' '}
               <span className="small">
                 {lead.reference}
                 <Source lead={lead} />
