@@ -93,7 +93,11 @@ export async function readFigures(
           .select(['stage', outcomeAt(moment).as('outcome'), sql<number | string>`count(*)`.as('leads')])
           .groupBy([...ORIGIN, 'stage', 'outcome'])
           .execute(),
-        received.select(['created_at', 'answered_at']).where('answered_at', 'is not', null).execute(),
+        received
+          .select(['created_at', 'answered_at'])
+          .where('answered_at', 'is not', null)
+          .where(sql<boolean>`not ${UNPROMISED}`)
+          .execute(),
       ]);
       const [working, clock] = [new Float64Array(answers.length), new Float64Array(answers.length)];
       for (const [index, { created_at, answered_at }] of answers.entries()) {
@@ -148,13 +152,16 @@ function articlesOf({ page, arrival_page }: Pick<LeadRow, 'page' | 'arrival_page
 
 type Outcome = 'inTime' | 'late' | 'running';
 
+/** A lead that a colleague entered, and promised no answer to (`enterLead`). */
+const UNPROMISED = sql`(channel is not null and answered_at = created_at)`;
+
 /**
  * Whether a promise was kept by `moment`; `null` for a lead without one, withdrawn before its time, or won or lost
  * before it without an answer, or at a time that is not known.
  */
 function outcomeAt(moment: string) {
   return sql<Outcome | null>`case
-    when answer_due_at is null then null
+    when answer_due_at is null or ${UNPROMISED} then null
     when answered_at <= answer_due_at then 'inTime'
     when withdrawn_at <= answer_due_at then null
     when answered_at is null and stage in ('won', 'lost') and answer_due_at >= coalesce(closed_at, withdrawn_at, answer_due_at)

@@ -166,6 +166,14 @@ describe.each(ENGINES)('work on leads, on %s', (engine) => {
       'Ada Dupont': true,
       Promise: false,
     });
+    // Of an answer that was not promised nothing runs out, and its time is no figure.
+    site.clock.advance({ hours: 1 });
+    const list = await textOf(await jean.get('/equipe'));
+    expect(list).toMatch(/reçue à [\d h]+ Ada Dupont/);
+    expect(list).toMatch(/avant [\d h]+ Promise/);
+    const figures = await textOf(await jean.get('/equipe/chiffres'));
+    expect(figures).toMatch(/2 demandes en 12 semaines\. /);
+    expect(figures).not.toContain('0 min');
   });
 
   it('brings a lead back on its day with what is to be done, and on top when its sender writes again', async () => {

@@ -5,7 +5,10 @@ import { atMoment, shortDay, shortMoment } from '../../staff/screens/moments.ts'
 import type { LeadRow } from '../../store/database.ts';
 
 interface DueProps {
-  lead: Pick<LeadRow, 'stage' | 'answer_due_at' | 'waits_until' | 'created_at' | 'next_step' | 'news_at'>;
+  lead: Pick<
+    LeadRow,
+    'stage' | 'answer_due_at' | 'answered_at' | 'waits_until' | 'created_at' | 'next_step' | 'news_at'
+  >;
   now: Temporal.Instant;
 }
 
@@ -21,12 +24,12 @@ export function Due({ lead, now }: DueProps) {
 
 /** The urgency, words and time of `Due`. */
 function dueOf(
-  { stage, answer_due_at, waits_until, created_at, next_step, news_at }: DueProps['lead'],
+  { stage, answer_due_at, answered_at, waits_until, created_at, next_step, news_at }: DueProps['lead'],
   now: Temporal.Instant,
   hours: Facts['agency']['hours'],
 ) {
   if (news_at !== null) return { urgency: 'urgent', words: 'a écrit depuis', moment: atMoment(news_at, now) };
-  if ((stage === 'new' || stage === 'taken') && answer_due_at !== null) {
+  if ((stage === 'new' || stage === 'taken') && answer_due_at !== null && answered_at === null) {
     const left = timeLeft(now, Temporal.Instant.from(answer_due_at), hours);
     return { ...left, moment: `avant ${shortMoment(answer_due_at, now)}` };
   }
