@@ -4,8 +4,8 @@ import { signUp, startOwnSite } from './staff-site.ts';
 
 // One site for all tests.
 test.describe.configure({ mode: 'default' });
-// The sandboxed frame of the preview blocks the init scripts of these tests.
-test.use({ provokedErrors: /Blocked script execution .* sandboxed/ });
+// The sandboxed frame of the preview blocks the init scripts of these tests; one ends a session.
+test.use({ provokedErrors: /Blocked script execution .* sandboxed|status of 401/ });
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 test.beforeAll(async () => {
@@ -94,6 +94,9 @@ test(
     await page.getByRole('button', { name: 'Ajouter une question' }).press('Enter');
     const question = page.locator('[name="questions.n1.question"]');
     await expect(question).toBeFocused();
+    const bar = await page.locator('.desk-bar').boundingBox();
+    const label = await page.getByText('5, Question', { exact: true }).boundingBox();
+    expect(label?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
     await page.keyboard.type('Que se passe-t-il si nos besoins changent ?');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Nous en parlons, puis le devis suit.');
@@ -137,6 +140,24 @@ test(
     await page.waitForURL(/ville-nantes$/);
     await visitor.goto(`${site.url}/villes/nantes`);
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Nantes');
+  },
+);
+
+test(
+  'a text typed after the end of the session is saved once its editor has signed in elsewhere',
+  LONG,
+  async ({ page }) => {
+    await signUp(page, site, 'sara', 'editor');
+    await page.goto(`${site.url}/equipe/pages/delivery`);
+    const session = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.getByRole('group', { name: 'Premier écran' }).getByLabel('Titre').fill('Écrit trop tard');
+    const state = page.locator('[data-save-state]');
+    const link = state.getByRole('link', { name: 'identifiez-vous dans un autre onglet' });
+    await expect(link).toHaveAttribute('href', '/connexion');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.context().addCookies(session);
+    await expect(state).toHaveText(/^Enregistré à/, { timeout: 30_000 });
   },
 );
 

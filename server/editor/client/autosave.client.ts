@@ -83,8 +83,14 @@ export function createAutosave(parts: AutosaveParts) {
       return retry('Pas enregistré : hors ligne. Votre texte est gardé dans ce navigateur');
     }
     if (answer.status === 409) return hold(content);
-    if (answer.status === 401)
-      return retry('Pas enregistré : identifiez-vous dans un autre onglet, puis revenez ici');
+    if (answer.status === 401) {
+      retry('Pas enregistré : ');
+      const link = document.createElement('a');
+      link.href = '/connexion';
+      link.target = '_blank';
+      link.textContent = 'identifiez-vous dans un autre onglet';
+      return state.append(link, ', puis revenez ici');
+    }
     if (!answer.ok)
       return retry(
         `Pas enregistré : ${typeof content.title === 'string' ? content.title : 'le site ne répond pas'}`,
@@ -184,7 +190,7 @@ export function createAutosave(parts: AutosaveParts) {
 
   window.setInterval(() => void poll(), POLL);
   addEventListener('online', () => void save());
-  document.addEventListener('visibilitychange', () => void (document.hidden ? save() : poll()));
+  document.addEventListener('visibilitychange', () => void (document.hidden || isDirty() ? save() : poll()));
   addEventListener('beforeunload', (event) => {
     if (isDirty() && JSON.stringify(readCopy()?.fields) !== now()) event.preventDefault();
   });
