@@ -95,7 +95,7 @@ describe.each(ENGINES)('figures and journal on %s', (engine) => {
     expect(page).toMatch(/ Article lu [^\n]*\n \/article\/rgpd 1 0 sur 1 0 \n/);
     expect(page).toMatch(/ Page du formulaire .*\n Accueil 1 1 sur 1 1 \n/s);
     expect(page).toMatch(/ Technologies 1 – 0 \n/);
-    expect(page).toMatch(/8 demandes en 12 semaines, dont 4 sur 6 ont eu leur réponse/);
+    expect(page).toMatch(/8 demandes en 12 semaines\. Réponse donnée dans le délai promis : 4 sur 6\./);
     expect(page).not.toContain('plus anciennes');
   });
 

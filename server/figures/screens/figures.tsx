@@ -72,8 +72,8 @@ function Answers({ weeks, leads }: Pick<FiguresProps, 'weeks'> & { leads: number
     <section className="pane" aria-labelledby="reponses-titre">
       <h2 id="reponses-titre">Demandes et réponses</h2>
       <p>
-        {counted(leads, 'demande')} en {WEEKS_SHOWN} semaines
-        {ended > 0 ? `, dont ${inTime} sur ${ended} ont eu leur réponse dans le délai promis` : ''}.
+        {counted(leads, 'demande')} en {WEEKS_SHOWN} semaines.
+        {ended > 0 ? ` Réponse donnée dans le délai promis : ${inTime} sur ${ended}.` : ''}
       </p>
       <p className="key small">
         <span>
