@@ -5,7 +5,7 @@ import { testAll } from '../../tests/support/test-all.ts';
 import { personName } from '../person-name.ts';
 import { isEmailAddress } from './email.ts';
 import { formProgress } from './progress.ts';
-import { dialled, isPhoneNumber, withoutPhoneSeparators } from './rules.ts';
+import { dialled, inPairs, isPhoneNumber, withoutPhoneSeparators } from './rules.ts';
 import { sells } from './seller-words.ts';
 import { fieldsOf, type LeadForm, readSender } from './sender-fields.ts';
 import { isTrackingLink, trackingPath, withoutToken, withoutTokens } from './tracking.ts';
@@ -78,6 +78,15 @@ describe('phone rule, to the letter (row 16)', () => {
       expect(readSender('devis', { ...quote, phone }).sender).not.toBeNull();
     },
   );
+});
+
+testAll([
+  ['0612345678', '06\u00a012\u00a034\u00a056\u00a078'],
+  ['06 12 34 56 78', '06 12 34 56 78'],
+  ['+33612345678', '+33612345678'],
+  ['0041227343015', '0041227343015'],
+])('is read in pairs where it is French', ([phone, shown]) => {
+  expect(inPairs(phone)).toBe(shown);
 });
 
 testAll([

@@ -111,6 +111,11 @@ export function withoutPhoneSeparators(phone: string): string {
   return phone.replace(/\(\s*0\s*\)/g, '').replace(/[\s.\-‐‑‒–/()]/g, '');
 }
 
+/** A French number as it is read out, in pairs of digits; any other as it is. */
+export function inPairs(phone: string): string {
+  return /^0\d{9}$/.test(phone) ? phone.replace(/\d\d(?=\d)/g, '$&\u00a0') : phone;
+}
+
 /** Countries around France where a number’s first zero is dialled within the country only; in Italy it is always. */
 const ZERO_AT_HOME = /^(\+(?:3[1-3]|4[1349]))0/;
 

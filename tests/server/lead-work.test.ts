@@ -133,7 +133,9 @@ describe.each(ENGINES)('work on leads, on %s', (engine) => {
     expect(await lead(reference)).toMatchObject({ stage: 'taken', taken_by: jean.id, channel: 'phone' });
     expect(await mailed()).toEqual([]);
     const page = await textOf(await jean.get(path(reference)));
-    expect(page).toMatch(/Au téléphone, saisie.*Pas d’adresse/);
+    expect(page).toMatch(/Au téléphone, saisie.*Pas d’adresse 06 12 34 56 78 Toitures Lovelace/);
+    // Only what leads somewhere looks like a link.
+    expect(await (await jean.get(path(reference))).text()).not.toContain('<a>');
     expect(page).not.toContain('sans-adresse');
     expect(page).toContain('Toitures Lovelace');
     expect(await textOf(await jean.get('/equipe?q=lovelace'))).toContain('Ada Dupont , Toitures Lovelace');

@@ -3,7 +3,7 @@ import { subjectLines } from '../../../content/free-pages.ts';
 import { momentInParis } from '../../../domain/dates.ts';
 import { LEAD_KINDS } from '../../../domain/leads/lead.ts';
 import { originLines } from '../../../domain/leads/origin.ts';
-import { dialled } from '../../../domain/leads/rules.ts';
+import { dialled, inPairs } from '../../../domain/leads/rules.ts';
 import type { FieldSpec } from '../../../domain/leads/sender-fields.ts';
 import { shownFields } from '../../../domain/leads/shown-fields.ts';
 import { personName } from '../../../domain/person-name.ts';
@@ -92,15 +92,18 @@ export function LeadScreen({ file, viewer, takers, now, proposedDay, fault, repl
             <section className="pane">
               <h2>Coordonnées</h2>
               <address>
-                {shownFields(lead, 'onScreens').map(({ name, type, text, given }) => (
-                  <a
-                    key={name}
-                    className={given ? undefined : 'small'}
-                    href={given ? linkTo(type, text, lead) : undefined}
-                  >
-                    {text}
-                  </a>
-                ))}
+                {shownFields(lead, 'onScreens').map(({ name, type, text, given }) => {
+                  const href = given ? linkTo(type, text, lead) : undefined;
+                  return href === undefined ? (
+                    <span key={name} className={given ? undefined : 'small'}>
+                      {text}
+                    </span>
+                  ) : (
+                    <a key={name} href={href}>
+                      {type === 'tel' ? inPairs(text) : text}
+                    </a>
+                  );
+                })}
               </address>
               <p>
                 <a href={`${leadPath(lead.reference)}/personne`}>Corriger, exporter ou effacer ses données</a>
