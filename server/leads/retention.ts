@@ -107,14 +107,16 @@ export function createRetention({
   /** Erases everything past its retention period. */
   async function purge(): Promise<Erased> {
     const now = clock.now();
+    const journalUntil = before(now, { years: JOURNAL_YEARS });
+    const keysUntil = toStored(now.subtract(KEY_LIFETIME));
     const parts = { database, scans, eraseMailFiles, isStopping: () => isStopping };
     const erased = {
       leads: await purgeLeads(parts, now),
       mails: await purgeMails(parts, now),
-      keys: await purgeKeys(parts, now),
-      entries: await purgeJournal(parts, now),
+      keys: await purgeRows(parts, 'submission_keys', ['key', 'created_at'], keysUntil),
+      entries: await purgeRows(parts, 'staff_journal', ['id', 'at'], journalUntil),
     };
-    await purgeStaff(database, before(now, { years: JOURNAL_YEARS }));
+    await purgeStaff(database, journalUntil);
     await settle();
     return erased;
   }
@@ -269,37 +271,21 @@ async function purgeMails(parts: PurgeParts, now: Temporal.Instant): Promise<num
   );
 }
 
-async function purgeKeys(parts: PurgeParts, now: Temporal.Instant): Promise<number> {
-  const moment = toStored(now.subtract(KEY_LIFETIME));
+/** Erases the rows of a table whose instant is before `moment`. */
+async function purgeRows(
+  parts: PurgeParts,
+  table: 'submission_keys' | 'staff_journal',
+  [key, instant]: readonly [key: string, instant: string],
+  moment: string,
+): Promise<number> {
+  const [id, at] = [sql.ref<string>(key), sql.ref<string>(instant)];
   const due = () =>
-    parts.scans
-      .selectFrom('submission_keys')
-      .select('key')
-      .where('created_at', '<', moment)
-      .limit(READ)
-      .execute();
-  return inSlices(parts, due, async (transaction, keys) => {
+    parts.scans.selectFrom(table).select(id.as('id')).where(at, '<', moment).limit(READ).execute();
+  return inSlices(parts, due, async (transaction, rows) => {
     const { numDeletedRows } = await transaction
-      .deleteFrom('submission_keys')
-      .where(
-        'key',
-        'in',
-        keys.map(({ key }) => key),
-      )
-      .where('created_at', '<', moment)
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
-  });
-}
-
-async function purgeJournal(parts: PurgeParts, now: Temporal.Instant): Promise<number> {
-  const moment = before(now, { years: JOURNAL_YEARS });
-  const due = () =>
-    parts.scans.selectFrom('staff_journal').select('id').where('at', '<', moment).limit(READ).execute();
-  return inSlices(parts, due, async (transaction, entries) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('staff_journal')
-      .where('id', 'in', idsOf(entries))
+      .deleteFrom(table)
+      .where(id, 'in', idsOf(rows))
+      .where(at, '<', moment)
       .executeTakeFirstOrThrow();
     return Number(numDeletedRows);
   });
