@@ -70,10 +70,13 @@ export function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs Debian packages without their recommendations. Errors are printed; the caller looks for the program. */
+/**
+ * Installs Debian packages without their recommendations, after what else is being installed (5 min at most). Errors are
+ * printed; the caller looks for the program.
+ */
 export function installFromDebian(...packages: string[]): void {
   runInstaller('apt-get update');
-  runInstaller(`apt-get install -y --no-install-recommends ${packages.join(' ')}`);
+  runInstaller(`apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 ${packages.join(' ')}`);
 }
 
 /** Announces and runs an installation command, without input. Its output and errors go to standard error. */
