@@ -201,7 +201,6 @@ export function articleRoutes(area: StaffArea): void {
     const email = await nameOf(last_by);
     return c.json({
       revision,
-      isOwn: last_by === staffOf(c).id,
       happened: `${email === null ? 'La ligne de commande' : personName(email)} a enregistré ce brouillon, ${shortMoment(last_at, clock.now())}.`,
     });
   });
