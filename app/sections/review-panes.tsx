@@ -60,9 +60,9 @@ function Word({ review, isLarge = false }: { review: ProvenReview; isLarge?: boo
     <figure className="wrap-anywhere">
       <blockquote className={isLarge ? 'voice-word' : 'mt-1 text-lg'}>
         {/* Compounds stay whole. */}
-        {quote.split(/(\S+-\S+)/).map((part, index) =>
+        {quote.split(/([^ ]+-[^ ]+)/).map((part, index) =>
           index % 2 === 1 ? (
-            <span key={part} className="unbroken">
+            <span key={part} className="inline-block">
               {part}
             </span>
           ) : (
