@@ -150,7 +150,7 @@ const SCREENS = [
   {
     path: '/villes/lyon',
     title: fillText(cityCopy.meta.title, { brand, place: 'à Lyon' }),
-    heading: `${fillText(cityCopy.hero.title, { place: 'à Lyon' })} Sites, boutiques et logiciels, du traiteur au laboratoire`,
+    heading: `${fillText(cityCopy.hero.title, { place: 'à Lyon' })} Sites et logiciels, du traiteur au laboratoire`,
     bands: [
       HERO,
       'partenaires',
