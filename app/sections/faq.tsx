@@ -69,7 +69,7 @@ export function Faq({
 function Answers({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ question, answer }) => (
     <details key={question} className="border-b border-ink">
-      <summary className="plus-sign flex items-start justify-between gap-2 py-2.75 font-title desktop:py-4 text-lg font-semibold tracking-tight text-pretty hover:text-emerald desktop:text-xl">
+      <summary className="plus-sign flex items-start justify-between gap-2 py-2.75 font-title desktop:py-4 text-lg font-semibold tracking-tight text-balance hover:text-emerald desktop:text-xl">
         {titleText(question)}
       </summary>
       <Prose html={answer} className="pb-6" />

@@ -65,7 +65,7 @@ function Proof({ caseStudy }: { caseStudy: CaseSummary }) {
       className="group relative grid grid-cols-1 wrap-anywhere wide:-mt-10 wide:grid-cols-12"
     >
       <ScreenTeaser screen={image} className="border border-ink wide:col-span-8" />
-      <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-[4%] desktop:ml-[12%] desktop:grid-cols-2 desktop:p-9 wide:col-span-4 wide:mt-0 wide:-mb-8 wide:-ml-7 wide:grid-cols-1 wide:self-end">
+      <div className="on-dark grid gap-6 bg-emerald p-6 text-white desktop:-mt-[4%] desktop:ml-[12%] desktop:grid-cols-[2fr_3fr] desktop:p-9 wide:col-span-4 wide:mt-0 wide:-mb-8 wide:-ml-7 wide:grid-cols-1 wide:self-end">
         <p>
           <ResultFigure {...figure} size="medium" className="text-lime" />
         </p>
