@@ -1,6 +1,7 @@
-import { readCorrection } from '../../../domain/leads/corrections.ts';
+import { correctableFields, readCorrection } from '../../../domain/leads/corrections.ts';
 import { hasAddress } from '../../../domain/leads/no-address.ts';
 import { SENDER_NAMES } from '../../../domain/leads/sender-fields.ts';
+import { givenIn } from '../../../domain/leads/shown-fields.ts';
 import { note } from '../../journal/journal.ts';
 import { type LeadFile, openLead } from '../../leads/lead-file.ts';
 import { type PersonFile, readPerson, rectifyPerson } from '../../leads/person.ts';
@@ -11,7 +12,7 @@ import type { StaffArea } from '../../staff/staff-routes.ts';
 import { Erased, PersonFileScreen, PersonScreen } from '../screens/person.tsx';
 import { LEAD, referenceOf } from './acts.tsx';
 
-type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults'>;
+type PersonOutcome = Pick<Parameters<typeof PersonScreen>[0], 'typed' | 'faults' | 'hasChanged'>;
 
 /** Access, rectification and erasure of personal data (GDPR); `absent` renders an unknown lead. */
 export function personRoutes(
@@ -52,7 +53,7 @@ export function personRoutes(
       now: clock.now(),
     });
     if (count > 0) return c.redirect(leadPath(reference), 303);
-    return show(c, file, { typed, faults: { name: CHANGED } });
+    return show(c, file, { typed, faults: standingOf(file, typed), hasChanged: true });
   });
 
   routes.get(`${LEAD}/dossier`, fresh(SALES), async (c) => {
@@ -99,4 +100,13 @@ export function personRoutes(
   });
 }
 
-const CHANGED = 'Cette demande a changé entre-temps. Relisez-la, puis corrigez-la à nouveau.';
+/** What stands in each field in which something else was typed. */
+function standingOf({ lead }: LeadFile, typed: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    correctableFields('agency').flatMap(({ name, column }) => {
+      const standing = givenIn(lead, column) ?? '';
+      if (String(typed[name] ?? '') === standing) return [];
+      return [[name, standing === '' ? 'À présent vide.' : `À présent : « ${standing} ».`]];
+    }),
+  );
+}

@@ -22,10 +22,14 @@ interface PersonScreenProps {
   typed?: Readonly<Record<string, unknown>>;
   /** Messages by field, and that of the reference. */
   faults?: Readonly<Record<string, string>>;
+  /** Whether the lead changed between its page and the correction; `faults` then say what stands. */
+  hasChanged?: boolean;
 }
 
 /** Access, rectification and erasure of a person’s data (GDPR, articles 15 to 20). */
-export function PersonScreen({ file: { lead, others }, now, typed, faults = {} }: PersonScreenProps) {
+export function PersonScreen(props: PersonScreenProps) {
+  const { file, now, typed, faults = {}, hasChanged } = props;
+  const { lead, others } = file;
   const count = others.length + 1;
   const path = leadPath(lead.reference);
   const leads = counted(count, 'demande');
@@ -56,6 +60,9 @@ export function PersonScreen({ file: { lead, others }, now, typed, faults = {} }
         <p>
           La correction vaut pour {count === 1 ? 'sa demande' : `ses ${leads}`}. Son message ne change pas.
         </p>
+        {hasChanged ? (
+          <p role="alert">Cette demande a changé entre-temps. Relisez-la, puis corrigez-la à nouveau.</p>
+        ) : null}
         <form className="stack" method="post" action={`${path}/personne`} noValidate>
           <input type="hidden" name="revision" value={lead.revision} />
           {correctableFields('agency').map(({ column, name, label, type, optional }) => (
