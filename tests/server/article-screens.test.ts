@@ -73,7 +73,9 @@ describe('the screens of articles', () => {
       picture_alt: 'Un mur',
       revision: '1',
     };
+    expect(await (await ada.get(path)).text()).toContain('Sans image, une verrière');
     expect((await ada.post(path, { ...text, geste: 'publier' })).status).toBe(303);
+    expect(await (await ada.get(path)).text()).not.toContain('Sans image');
     const shown = await (await site.request('/article/un-toit-de-verre')).text();
     expect(shown.match(/<source [^>]*480\.avif 480w/g)).toHaveLength(2);
     const shared = await site.request('/assets/articles/partage/un-toit-de-verre.jpg');

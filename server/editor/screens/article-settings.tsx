@@ -81,7 +81,7 @@ function PictureField({ draft }: { draft: ArticleDraftRow }) {
       />
       <div>
         <p className="small" data-picture-note>
-          Sans image, une verrière se dessine d’après le titre.
+          {draft.picture === '' ? 'Sans image, une verrière se dessine d’après le titre.' : null}
         </p>
         <label htmlFor="picture-file">
           Choisir une image (JPEG, PNG, WebP, AVIF ou GIF, 15 Mo au plus ; d’une animation, la première image)
