@@ -55,7 +55,8 @@ function written(entry: Entry, before: Changes, typed: ReadonlyMap<string, strin
   );
 }
 
-function readText({ kind, value }: Field, text: string): FieldValue {
+/** What a text of a form says. */
+export function readText({ kind, value }: Field, text: string): FieldValue {
   const plain = asTyped(text).replaceAll('\r\n', '\n').trim();
   if (kind === 'flag') return FLAGS.get(plain.toLowerCase()) ?? plain;
   if (kind === 'number') return plain === '' ? '' : readNumber(plain);

@@ -178,6 +178,19 @@ test('two editors of one page choose which texts stay', LONG, async ({ page, bro
   await page.reload();
   await expect(title(page)).toHaveValue('Le titre de Zoé');
 
+  // What only the other one changed stays.
+  await title(page).fill('Le second titre de Noé');
+  await expect(page.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
+  const lead = other.getByRole('group', { name: 'Premier écran' }).getByLabel('Chapeau');
+  await lead.fill('Le chapeau de Zoé');
+  await expect(dialog).not.toContainText('Le second titre de Noé');
+  await dialog.getByRole('button', { name: 'Garder mes textes' }).click();
+  await expect(title(other)).toHaveValue('Le second titre de Noé');
+  await expect(other.locator('[data-save-state]')).toHaveText(/^Enregistré à/);
+  await page.reload();
+  await expect(title(page)).toHaveValue('Le second titre de Noé');
+  await expect(page.locator('[name="hero.lead"]')).toHaveValue('Le chapeau de Zoé');
+
   // What was added meanwhile comes with the texts that are taken, and nothing is left to save.
   for (const each of [page, other]) await each.goto(`${site.url}/equipe/pages/service-site-vitrine`);
   await page.getByRole('button', { name: 'Ajouter une question' }).press('Enter');

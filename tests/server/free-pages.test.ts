@@ -134,6 +134,21 @@ describe('pages that colleagues make', () => {
     expect(form['sections.1.thanks']).toBe(SECTIONS['sections.1.thanks']);
   });
 
+  it('keep what a colleague wrote in another section, while one that both changed is wholly chosen', async () => {
+    await publishJobs();
+    const noe = await signIn(site, 'noe', 'editor');
+    const loaded = await filledForm(noe, JOBS, { geste: 'enregistrer' });
+    await act('enregistrer', { ...OWN, ...SECTIONS, 'sections.0.title': 'Nos postes' });
+    const crossed = async (fields: Record<string, string>) =>
+      textOf(await noe.post(JOBS, { ...loaded, ...fields }));
+    const other = await crossed({ 'sections.1.title': 'Une question ?' });
+    expect(other).toContain('le reste est tel qu’enregistré');
+    expect(other).not.toContain('Nos postes');
+    const same = await crossed({ 'sections.0.content': '### Développeuse\nDu TypeScript.' });
+    expect(same).toContain('même là où vous n’avez rien changé');
+    expect(same).toContain('Nos postes Les postes');
+  });
+
   it('end by hand or after their last day, and their address says so', async () => {
     await publishJobs({ until: '2026-03-31' });
     const { content } = site.services;

@@ -92,6 +92,36 @@ describe('the texts of pages, as an editor changes them', () => {
     expect(await (await noe.get(HOME)).text()).toContain('value="Mon titre"');
   });
 
+  it('keep what a colleague saved where the second one changed nothing, with and without the script', async () => {
+    const noe = await signIn(site, 'noe', 'editor');
+    const loaded = await filled(HOME, {}, noe);
+    await lea.post(HOME, await filled(HOME, { 'hero.title': TITLE, geste: 'enregistrer' }));
+    const { revision: _, loaded: digests, ...others } = loaded;
+    const fields = { ...others, 'hero.lead': 'Mon chapeau' };
+    const answer = await site.request(`${HOME}/brouillon`, {
+      method: 'POST',
+      headers: { ...noe.headers, Origin: ORIGIN, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ revision: 0, loaded: digests, fields }),
+    });
+    const { notice, ...crossed } = await answer.json();
+    expect([answer.status, crossed.revision]).toEqual([409, 1]);
+    expect(crossed.fields).toMatchObject({ 'hero.title': TITLE, 'hero.lead': 'Mon chapeau' });
+    expect(notice.match(/<del>/g)).toHaveLength(1);
+    const untouched = await noe.post(HOME, { ...loaded, geste: 'publier' });
+    expect([untouched.status, await textOf(untouched)]).toEqual([
+      409,
+      expect.stringContaining('Quelqu’un a modifié ou publié ces textes'),
+    ]);
+    const late = { ...loaded, 'hero.lead': 'Mon chapeau', geste: 'enregistrer' };
+    const words = await textOf(await noe.post(HOME, late));
+    expect(words).toContain('Mon chapeau');
+    expect(words).not.toContain(TITLE);
+    expect(words).toContain('le reste est tel qu’enregistré');
+    const kept = { ...loaded, ...crossed.fields, revision: '1', loaded: crossed.loaded };
+    expect((await noe.post(HOME, { ...kept, geste: 'enregistrer' })).status).toBe(303);
+    expect(await filled(HOME, {})).toMatchObject({ 'hero.title': TITLE, 'hero.lead': 'Mon chapeau' });
+  });
+
   it('are published once, though the same form comes again after a fault, or an answer that was lost', async () => {
     const form = await filled(HOME, { 'hero.title': TITLE, geste: 'publier' });
     const { database } = site.services;

@@ -61,9 +61,9 @@ function begin(form: HTMLFormElement): void {
       const shared = part('[data-share-picture]', HTMLImageElement);
       shared.src = `${path}/partage.jpg?r=${number}`;
     },
-    onConflict: (notice, theirs) =>
+    onConflict: (notice, choose) =>
       askWhich(notice, (choice) => {
-        autosave.resolve(choice, theirs);
+        choose(choice);
         view.focus();
       }),
   });

@@ -14,24 +14,26 @@ interface AutosaveParts {
   /** URL of the article. */
   path: string;
   revision: number;
+  /** Digests of the texts of that revision, if the server asks for them. */
+  loaded?: string | undefined;
   /** The fields as rendered by the server. */
   saved: Fields;
   read(): Fields;
   write(fields: Fields): void;
   /** Shows the state of saving. */
   state: HTMLElement;
-  onRevision(revision: number): void;
+  onRevision(revision: number, loaded: string | undefined): void;
   /** Called when another text was saved meanwhile; shows both. */
-  onConflict(notice: string, revision: number): void;
+  onConflict(notice: string, choose: (choice: 'mine' | 'theirs') => void): void;
 }
 
 /**
  * Saves changes automatically, with one request in flight. A copy in `localStorage` lasts until the server
- * has confirmed; a conflict (409) pauses saving until `resolve`.
+ * has confirmed; a conflict (409) pauses saving until one text is chosen.
  */
 export function createAutosave(parts: AutosaveParts) {
   const { path, read, write, state, onConflict } = parts;
-  let { revision } = parts;
+  let { revision, loaded } = parts;
   let saved = JSON.stringify(parts.saved);
   let timer = 0;
   let failures = 0;
@@ -77,12 +79,12 @@ export function createAutosave(parts: AutosaveParts) {
     let answer: Response;
     let content: Record<string, unknown>;
     try {
-      answer = await sendJson(`${path}/brouillon`, { revision, fields });
+      answer = await sendJson(`${path}/brouillon`, { revision, loaded, fields });
       content = await answer.json();
     } catch {
       return retry('Pas enregistré : hors ligne. Votre texte est gardé dans ce navigateur');
     }
-    if (answer.status === 409) return hold(content);
+    if (answer.status === 409) return hold(content, fields);
     if (answer.status === 401) {
       retry('Pas enregistré : ');
       const link = document.createElement('a');
@@ -97,7 +99,7 @@ export function createAutosave(parts: AutosaveParts) {
       );
     failures = 0;
     saved = sent;
-    setRevision(Number(content.revision));
+    setRevision(content);
     if (isDirty()) {
       keepCopy();
       schedule(REST);
@@ -115,36 +117,44 @@ export function createAutosave(parts: AutosaveParts) {
     schedule(RETRIES[Math.min(failures, RETRIES.length) - 1] ?? REST);
   }
 
-  function hold(content: Record<string, unknown>): void {
-    const { revision: theirs, notice } = content;
-    if (typeof theirs !== 'number' || typeof notice !== 'string') return;
+  function hold(content: Record<string, unknown>, sent: Fields): void {
+    const { notice } = content;
+    if (typeof content.revision !== 'number' || typeof notice !== 'string') return;
     isHeld = true;
     say('Pas enregistré : un autre texte l’a été', true);
-    onConflict(notice, theirs);
+    onConflict(notice, (choice) => {
+      isHeld = false;
+      // Theirs is loaded with the page, whose fields may be others.
+      if (choice === 'theirs') {
+        saved = now();
+        dropCopy();
+      } else keepMine(content, sent);
+    });
   }
 
-  /** Resolves a conflict with one of the two texts; theirs is loaded with the page, whose fields may be others. */
-  function resolve(choice: 'mine' | 'theirs', theirs: number): void {
-    isHeld = false;
-    if (choice === 'theirs') {
-      saved = now();
-      dropCopy();
-    } else {
-      saved = '';
-      setRevision(theirs);
-      void save();
+  /** Keeps what the person changed; the rest becomes what the colleague saved, as far as the server tells it. */
+  function keepMine(content: Record<string, unknown>, sent: Fields): void {
+    const { fields: merged } = content;
+    if (isFields(merged)) {
+      const mine = Object.entries(read());
+      const kept = mine.map(([name, text]) => [name, text === sent[name] ? (merged[name] ?? text) : text]);
+      write(Object.fromEntries(kept));
     }
+    saved = '';
+    setRevision(content);
+    void save();
   }
 
-  function setRevision(number: number): void {
-    revision = number;
-    parts.onRevision(number);
+  function setRevision(content: Record<string, unknown>): void {
+    revision = Number(content.revision);
+    if (typeof content.loaded === 'string') loaded = content.loaded;
+    parts.onRevision(revision, loaded);
   }
 
   const key = `article ${path}`;
   function keepCopy(): void {
     try {
-      localStorage.setItem(key, JSON.stringify({ revision, fields: read() }));
+      localStorage.setItem(key, JSON.stringify({ revision, loaded, fields: read() }));
     } catch {
       // Quota exceeded or denied; `beforeunload` then asks before leaving.
     }
@@ -152,7 +162,7 @@ export function createAutosave(parts: AutosaveParts) {
   function dropCopy(): void {
     localStorage.removeItem(key);
   }
-  function readCopy(): { revision?: unknown; fields?: unknown } | null {
+  function readCopy(): { revision?: unknown; loaded?: unknown; fields?: unknown } | null {
     try {
       return JSON.parse(localStorage.getItem(key) ?? 'null');
     } catch {
@@ -172,6 +182,7 @@ export function createAutosave(parts: AutosaveParts) {
     write(copy.fields);
     // With its old revision, so that the server detects a conflict.
     revision = copy.revision;
+    loaded = typeof copy.loaded === 'string' ? copy.loaded : undefined;
     say('Repris de ce navigateur, pas encore enregistré', true);
     schedule(0);
   }
@@ -195,7 +206,7 @@ export function createAutosave(parts: AutosaveParts) {
     if (isDirty() && JSON.stringify(readCopy()?.fields) !== now()) event.preventDefault();
   });
   takeUp();
-  return { changed, save, resolve, dropCopy, isDirty };
+  return { changed, save, dropCopy, isDirty };
 }
 
 function isFields(value: unknown): value is Fields {

@@ -17,6 +17,7 @@ function begin(form: HTMLFormElement): void {
   };
   const fields = [...form.querySelectorAll<TextField>('[data-field]')];
   const revision = form.querySelector<HTMLInputElement>('[name="revision"]');
+  const loaded = form.querySelector<HTMLInputElement>('[name="loaded"]');
   const frame = form.querySelector<HTMLIFrameElement>('[data-preview]');
   const panes = part('.desk-panes');
   const views = form.querySelector<HTMLFieldSetElement>('[data-views]');
@@ -44,16 +45,18 @@ function begin(form: HTMLFormElement): void {
   const autosave = createAutosave({
     path,
     revision: Number(revision?.value),
+    loaded: loaded?.value,
     saved,
     read,
     write,
     state: part('[data-save-state]'),
-    onRevision(number) {
+    onRevision(number, texts) {
       if (revision) revision.value = String(number);
+      if (loaded && texts !== undefined) loaded.value = texts;
       part('.article-state').dataset.state = 'draft';
       part('[data-state-word]').textContent = 'Brouillon';
     },
-    onConflict: (notice, theirs) => askWhich(notice, (choice) => autosave.resolve(choice, theirs)),
+    onConflict: askWhich,
   });
 
   function changed(): void {

@@ -10,6 +10,7 @@ import type { Entry } from '../../entries/entries.ts';
 import type { OpenEntry, Publication } from '../../entries/entry-desk.ts';
 import { changesOf, documentOf, rearranged } from '../../entries/free-document.ts';
 import { arranged } from '../../entries/lists.ts';
+import { LOADED, loadedTexts, withTheirs } from '../../entries/loaded-texts.ts';
 import { EDITORS, polled } from '../../staff/access.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import { type StaffContext, staffOf } from '../../staff/staff-room.tsx';
@@ -27,6 +28,7 @@ import { pageVersionRoutes } from './page-versions.tsx';
 const draftBody = v.object({
   ...fieldsBody.entries,
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  loaded: v.optional(v.pipe(v.string(), v.maxLength(LONGEST)), ''),
 });
 
 export function pageRoutes(area: StaffArea): void {
@@ -57,13 +59,17 @@ export function pageRoutes(area: StaffArea): void {
     }
     const isSaved = (await desk.save({ ...base, changes })) === 'done';
     const now = isSaved ? open : await desk.open(entry);
-    if (!isSaved && !says(now, changes))
+    if (!isSaved && !says(now, changes)) {
+      const merged = withTheirs(entry, now.draft ?? now.published, typed);
+      const mine = merged ? wanted(now, act, merged).changes : changes;
+      if (says(now, mine)) return published(c, entry, { outcome: 'stale' });
       return room.show(c, {
         title: 'Deux textes pour une page',
         path: PAGES_PATH,
         status: 409,
-        children: <PageConflict open={now} mine={changes} now={clock.now()} />,
+        children: <PageConflict open={now} mine={mine} isMerged={merged !== undefined} now={clock.now()} />,
       });
+    }
     const saved = { ...base, revision: isSaved ? base.revision + 1 : now.revision };
     if (fault) return show(c, await desk.open(entry), { fault, status: 422 });
     const isPublication = act === 'publier' || act === 'programmer';
@@ -120,20 +126,32 @@ export function pageRoutes(area: StaffArea): void {
   }
 
   pages.post('/brouillon', async (c, entry) => {
-    const { revision, fields } = parseBody(draftBody, await room.readLongJson(c));
+    const { revision, fields, loaded } = parseBody(draftBody, await room.readLongJson(c));
     const before = await desk.open(entry);
-    const mine = changesFrom(entry, before.draft ?? before.published, new Map(Object.entries(fields)));
+    const typed = new Map([...Object.entries(fields), [LOADED, loaded]]);
+    const mine = changesFrom(entry, before.draft ?? before.published, typed);
     const isSaved = (await desk.save({ entry, by: staffOf(c).id, revision, changes: mine })) === 'done';
     const open = await desk.open(entry);
     if (isSaved || says(open, mine))
       return c.json({
         revision: isSaved ? revision + 1 : open.revision,
+        loaded: loadedTexts(entry, mine),
         savedAt: shortMoment(clock.now().toString(), clock.now()),
       });
+    const theirs = open.draft ?? open.published;
+    const merged = withTheirs(entry, theirs, typed);
+    const conflict = {
+      open,
+      mine: merged ? changesFrom(entry, theirs, merged) : mine,
+      isMerged: merged !== undefined,
+      now: clock.now(),
+    };
     return c.json(
       {
         revision: open.revision,
-        notice: renderToStaticMarkup(<PageConflict open={open} mine={mine} now={clock.now()} />),
+        loaded: loadedTexts(entry, theirs),
+        fields: merged && Object.fromEntries(merged),
+        notice: renderToStaticMarkup(<PageConflict {...conflict} />),
       },
       409,
     );

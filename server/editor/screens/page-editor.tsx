@@ -14,6 +14,7 @@ import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { HELPS } from '../../entries/entry-names.ts';
 import { type Field, wholeLabel } from '../../entries/field.ts';
 import { fieldsOf, partOf } from '../../entries/fields.ts';
+import { LOADED, loadedTexts } from '../../entries/loaded-texts.ts';
 import type { FieldIssue } from '../../entries/published-values.ts';
 import { retirablePath } from '../../entries/retirement.ts';
 import { atMoment, shortMoment } from '../../staff/screens/moments.ts';
@@ -60,6 +61,7 @@ export function PageEditor(props: PageEditorProps) {
   return (
     <form className="desk" method="post" action={path} data-pages={entry.id} data-nonce={nonce}>
       <input type="hidden" name="revision" value={open.revision} />
+      <input type="hidden" name={LOADED} value={loadedTexts(entry, open.draft ?? open.published)} />
       <SavedByEnter />
       <PageBar {...props} />
       {entry.shownAt === null ? null : <Views text="Textes" />}

@@ -5,6 +5,7 @@ import type { Entry } from '../../entries/entries.ts';
 import type { OpenEntry } from '../../entries/entry-desk.ts';
 import { type Field, wholeLabel } from '../../entries/field.ts';
 import { fieldsOf } from '../../entries/fields.ts';
+import { LOADED, loadedTexts } from '../../entries/loaded-texts.ts';
 import type { Services } from '../../services.ts';
 import { shortMoment } from '../../staff/screens/moments.ts';
 import { ChangedTexts } from './desk.tsx';
@@ -122,12 +123,15 @@ function itemsIn(fields: readonly Field[], changes: Changes, { name, list }: Fie
 interface PageConflictProps {
   open: OpenEntry;
   mine: Changes;
+  /** Whether these have what the colleague saved wherever the person changed nothing. */
+  isMerged: boolean;
   now: Temporal.Instant;
 }
 
 /** An edit conflict: shows where both differ, and lets the person choose. */
-export function PageConflict({ open, mine, now }: PageConflictProps) {
+export function PageConflict({ open, mine, isMerged, now }: PageConflictProps) {
   const { entry, changed, draft, published, revision } = open;
+  const theirs = draft ?? published;
   const path = pagePath(entry);
   const who = changed?.by ? personName(changed.by) : 'Quelqu’un';
   return (
@@ -137,10 +141,16 @@ export function PageConflict({ open, mine, now }: PageConflictProps) {
         C’était {changed ? shortMoment(changed.at, now) : 'à l’instant'}, pendant que vous écriviez. Les
         vôtres ne sont pas encore enregistrés : comparez, puis choisissez. Rien n’est publié.
       </p>
-      <PageDifferences entry={entry} before={draft ?? published} after={mine} />
+      <p>
+        {isMerged
+          ? 'Garder les vôtres ne change que ce qui diffère ci-dessous : le reste est tel qu’enregistré.'
+          : 'Garder les vôtres remplace tout ce qui diffère ci-dessous, même là où vous n’avez rien changé.'}
+      </p>
+      <PageDifferences entry={entry} before={theirs} after={mine} />
       <div className="choice">
         <form method="post" action={path} data-choose="mine">
           <input type="hidden" name="revision" value={revision} />
+          <input type="hidden" name={LOADED} value={loadedTexts(entry, theirs)} />
           {entry.kind === 'free' ? <SectionKinds changes={mine} /> : null}
           {fieldsOf(entry, mine).map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={typedValue(mine[name]?.value ?? value)} />
