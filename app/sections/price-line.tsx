@@ -18,7 +18,7 @@ export function PriceLine({ price, className = '' }: PriceLineProps) {
         <strong>{amount}</strong>
         {`\u00a0${unit}\n${usual}`}
       </p>
-      <p className="text-sm first-letter:uppercase">
+      <p className="first-letter:uppercase">
         {detail ? `${detail}. ` : null}
         <Link
           to={path}
