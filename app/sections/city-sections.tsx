@@ -87,7 +87,7 @@ export function CityServices({ locative, services }: CityServicesProps) {
           <li key={path} className="border-white/25 py-3 max-desktop:not-last:border-b last:pb-0">
             <Link
               to={path}
-              className="flex min-h-11 items-center justify-between gap-4 py-2 font-title desktop:min-h-0 desktop:py-0 text-lg font-semibold text-lime hover:text-white"
+              className="flex min-h-11 items-center justify-between gap-4 py-2 font-title desktop:min-h-0 desktop:items-start desktop:py-0 text-lg font-semibold text-lime hover:text-white"
             >
               {name}
               <Icon icon={ArrowRight} className="size-5 shrink-0" />

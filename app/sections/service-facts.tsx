@@ -31,7 +31,7 @@ export function ServiceFacts({ included, excluded, figures }: ServiceFactsProps)
         <h3 className="text-xl">{serviceCopy.included}</h3>
         <CheckList
           items={included}
-          className={`mt-4 text-mint ${excluded.length > 0 ? '' : 'desktop:grid-cols-2 desktop:gap-x-10'}`}
+          className={`mt-4 text-mint ${excluded.length > 0 ? '' : 'desktop:block desktop:columns-2 desktop:gap-x-10 desktop:*:mb-3 desktop:*:break-inside-avoid'}`}
         />
         {excluded.length > 0 ? (
           <>

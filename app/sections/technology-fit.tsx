@@ -58,7 +58,7 @@ export function TechnologyServices({ name, services }: TechnologyServicesProps) 
           <li key={service.path} className="border-white/25 max-desktop:not-last:border-b">
             <Link
               to={service.path}
-              className="group flex min-h-12 items-center justify-between gap-4 py-2 font-title text-lg font-semibold text-lime hover:text-white"
+              className="group flex min-h-12 items-center justify-between gap-4 py-2 desktop:items-start font-title text-lg font-semibold text-lime hover:text-white"
             >
               {service.name}
               <Icon

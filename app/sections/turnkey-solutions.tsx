@@ -87,7 +87,9 @@ function DeliveryTimes({ delays, isSamplePrice }: TurnkeySolutionsProps) {
                 <path d={`M0 .5H${days}`} strokeDasharray="6.94 .06" className="stroke-emerald" />
               </svg>
             </dd>
-            {price ? <dd className="text-right max-desktop:text-sm desktop:order-1">{price}</dd> : null}
+            {price ? (
+              <dd className="text-right font-semibold max-desktop:text-sm desktop:order-1">{price}</dd>
+            ) : null}
           </div>
         ))}
       </dl>
