@@ -77,3 +77,52 @@ test('an owner does the same without JavaScript, with a logo', LONG, async ({ pa
   await expect(plain.getByRole('img', { name: 'Atelier Luz' })).toHaveCount(1);
   await context.close();
 });
+
+test(
+  'what is typed in a section outlives other sections, a sign-in and a colleague',
+  LONG,
+  async ({ page }) => {
+    await comeIn(page, 'joan');
+    await page.goto(`${site.url}/equipe/agence`);
+    const [contact, founder, partners] = [
+      page.locator('#coordonnees'),
+      page.locator('#direction'),
+      page.locator('#partenaires'),
+    ];
+    const save = (section: typeof contact) =>
+      section.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    const isBack = 'Ce que vous aviez écrit ici est de retour';
+    await founder.getByLabel('Fonction').fill('Présidente');
+    await partners.locator('summary', { hasText: 'Ajouter un partenaire' }).click();
+    const added = partners.locator('details', { hasText: 'Ajouter un partenaire' });
+    await added.getByLabel('Nom', { exact: true }).fill('Atelier Sarr');
+    await contact.getByLabel('Rue').fill('2, rue des Lices');
+    await save(contact);
+    await expect(contact.getByRole('status')).toContainText('C’est enregistré');
+    await expect(contact).not.toContainText(isBack);
+    await expect(added.getByLabel('Nom', { exact: true })).toHaveValue('Atelier Sarr');
+    await expect(founder).toContainText(isBack);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.context().clearCookies();
+    await save(founder);
+    await page.getByRole('button', { name: 'Continuer avec ma clé d’accès' }).click();
+    await page.waitForURL(/\/equipe\/agence/);
+    await expect(founder.getByLabel('Fonction')).toHaveValue('Présidente');
+    await contact.getByLabel('Rue').fill('4, rue des Lices');
+    const colleague = await page.context().newPage();
+    await colleague.goto(`${site.url}/equipe/agence`);
+    await colleague.locator('#coordonnees').getByLabel('Rue').fill('3, rue des Lices');
+    await save(colleague.locator('#coordonnees'));
+    await colleague.close();
+    await save(founder);
+    await expect(founder.getByRole('status')).toContainText('C’est enregistré');
+    await expect(founder).not.toContainText(isBack);
+    await expect(contact.getByLabel('Rue')).toHaveValue('4, rue des Lices');
+    await save(contact);
+    await expect(contact).toContainText('En place maintenant : « 3, rue des Lices »');
+    await expect(contact.getByLabel('Rue')).toHaveValue('4, rue des Lices');
+    await save(contact);
+    await expect(contact.getByRole('status')).toContainText('C’est enregistré');
+  },
+);

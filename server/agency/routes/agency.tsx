@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import { OWNERS } from '../../staff/access.ts';
 import { fieldsIn, type StaffContext, staffOf } from '../../staff/staff-room.tsx';
 import type { StaffArea } from '../../staff/staff-routes.ts';
+import factsScript from '../client/facts.client.ts?script';
 import { exportedFile } from '../export-files.ts';
 import type { FactStandings } from '../fact-desk.ts';
 import { type FactField, formFields, isList, LISTS } from '../fact-fields.ts';
@@ -115,7 +116,7 @@ export function agencyRoutes(area: StaffArea): void {
       : FACT_SECTIONS.find((section) => SECTION_NAMES[section].slug === c.req.query('fait'));
     const choices = choicesIn(standings);
     const children = <AgencyScreen {...{ standings, choices, mailbox, done, refused }} now={clock.now()} />;
-    return room.show(c, { title: 'Agence', path: PATH, children, status });
+    return room.show(c, { title: 'Agence', path: PATH, children, status, scripts: [factsScript] });
   }
 
   /** Whether a picture exists; an empty path is fine. */
