@@ -1,5 +1,6 @@
-import type { City, Service, Technology } from 'content-collections';
+import { type City, priceCopy, type Service, type Technology } from 'content-collections';
 import type { Facts } from '../../content/facts.ts';
+import { fillText } from '../../content/sentence.ts';
 import { daysInWords } from '../../domain/estimate/wording.ts';
 import { caseSummary } from '../case-studies/case-summary.ts';
 import { provenReviews } from '../case-studies/review.ts';
@@ -29,6 +30,6 @@ export function ownSections(page: City | Technology | Service, facts: Facts) {
         facts.faq.general.filter((entry) => entry.id === id),
       ),
     ],
-    days: usual && { figure: daysInWords(usual.days), about: usual.name },
+    days: usual && { figure: daysInWords(usual.days), about: fillText(priceCopy.work, { work: usual.name }) },
   };
 }

@@ -16,6 +16,7 @@ export const detailModules = [
     free: words,
     bought: sentence('work'),
     days: sentence('days', 'dayRate'),
+    work: sentence('work'),
     named: sentence('kind'),
     link: words,
     least: sentence('least'),
