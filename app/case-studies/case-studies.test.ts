@@ -119,7 +119,7 @@ const idsOf = (path: string, reviews = reviewList.reviews) =>
 describe('the reviews of a page', () => {
   it.each([
     ['/villes/lyon', ['e-commerce', 'retour-arriere']],
-    ['/technologies/docker', ['equipe', 'saas']],
+    ['/technologies/docker', ['livraisons', 'mobile']],
     ['/services/saas', ['saas', 'energie']],
   ])('of %s are those that its file names', (path, ids) => {
     expect(idsOf(path)).toEqual(ids);
