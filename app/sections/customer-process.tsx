@@ -68,7 +68,9 @@ export function StepDays({
   isProject?: boolean;
 }) {
   return (
-    <p className={`step-time desktop:text-lg ${isProject ? 'max-desktop:hidden' : ''}`}>
+    <p
+      className={`step-time max-desktop:leading-snug desktop:text-lg ${isProject ? 'max-desktop:hidden' : ''}`}
+    >
       <strong className="step-days">{figure}</strong> {about}
     </p>
   );
