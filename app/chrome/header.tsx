@@ -2,6 +2,7 @@ import { agency } from 'content-collections';
 import { Menu, X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { PhoneLink } from '../ui/contact-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -18,6 +19,7 @@ export function Header() {
       <Link to="/" aria-label={`${agency.brand}, accueil`} className="flex min-w-0 py-1.5">
         <BrandMark />
       </Link>
+      <PhoneLink className="header-phone" />
       <SearchLink />
       <SideMenu>
         <MainMenu />
