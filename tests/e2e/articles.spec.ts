@@ -151,51 +151,53 @@ test('two editors are told of each other, and neither loses a word', LONG, async
   await other.context().close();
 });
 
-test('a text pasted from Google Docs becomes Markdown, its picture uploaded, and one undo takes it back', async ({
-  page,
-}) => {
-  await comeIn(page, 'hugo');
-  await begin(page, 'Collé');
-  await text(page).fill('Avant.\n\nAprès.');
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.press('End');
-  const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
-  const docs = readFileSync(`${ROOT}server/articles/desk/pasted/google-docs.html`, 'utf8').replace(
-    '/assets/photos/pose-1600x1067/1600.webp',
-    `data:image/png;base64,${picture.toString('base64')}`,
-  );
-  const paste = (html: string) =>
-    text(page).evaluate((field, html) => {
-      const data = new DataTransfer();
-      data.setData('text/html', html);
-      data.setData('text/plain', 'Le texte seul');
-      field.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    }, html);
+test(
+  'a text pasted from Google Docs becomes Markdown, its picture uploaded, and one undo takes it back',
+  LONG,
+  async ({ page }) => {
+    await comeIn(page, 'hugo');
+    await begin(page, 'Collé');
+    await text(page).fill('Avant.\n\nAprès.');
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('End');
+    const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const docs = readFileSync(`${ROOT}server/articles/desk/pasted/google-docs.html`, 'utf8').replace(
+      '/assets/photos/pose-1600x1067/1600.webp',
+      `data:image/png;base64,${picture.toString('base64')}`,
+    );
+    const paste = (html: string) =>
+      text(page).evaluate((field, html) => {
+        const data = new DataTransfer();
+        data.setData('text/html', html);
+        data.setData('text/plain', 'Le texte seul');
+        field.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      }, html);
 
-  await paste(`${docs}<img src="https://exemple.fr/a.png">`);
-  await expect(page.getByText('Une image n’est pas reprise. Copiez chaque image seule')).toBeVisible();
-  await expect(preview(page).getByRole('heading', { level: 2, name: 'Le devis' })).toBeVisible();
-  await expect(preview(page).locator('li li', { hasText: 'Les joints' })).toBeVisible();
-  await expect(preview(page).getByRole('cell', { name: '60 %' })).toBeVisible();
-  await expect(preview(page).getByRole('link', { name: 'nos tarifs' })).toBeVisible();
-  const markdown = page.locator('textarea[name="markdown"]');
-  await expect(markdown).toHaveValue(/^Avant\.\n\n## Le devis\n.*-600x400\/600\.webp\)\n\nAprès\.$/s);
-  await page.keyboard.type(' !');
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(markdown).toHaveValue('Avant.\n\nAprès.');
+    await paste(`${docs}<img src="https://exemple.fr/a.png">`);
+    await expect(page.getByText('Une image n’est pas reprise. Copiez chaque image seule')).toBeVisible();
+    await expect(preview(page).getByRole('heading', { level: 2, name: 'Le devis' })).toBeVisible();
+    await expect(preview(page).locator('li li', { hasText: 'Les joints' })).toBeVisible();
+    await expect(preview(page).getByRole('cell', { name: '60 %' })).toBeVisible();
+    await expect(preview(page).getByRole('link', { name: 'nos tarifs' })).toBeVisible();
+    const markdown = page.locator('textarea[name="markdown"]');
+    await expect(markdown).toHaveValue(/^Avant\.\n\n## Le devis\n.*-600x400\/600\.webp\)\n\nAprès\.$/s);
+    await page.keyboard.type(' !');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(markdown).toHaveValue('Avant.\n\nAprès.');
 
-  await paste('<p>Le texte</p><img src="file:///C:/a.png"><img src="file:///C:/b.png">');
-  await expect(page.getByText('2 images ne sont pas reprises.')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await paste('<div>'.repeat(101));
-  await expect(page.getByText('Collé sans mise en forme. Ses tableaux et ses listes')).toBeVisible();
-  await expect(markdown).toHaveValue('Avant.Le texte seul\n\nAprès.');
-});
+    await paste('<p>Le texte</p><img src="file:///C:/a.png"><img src="file:///C:/b.png">');
+    await expect(page.getByText('2 images ne sont pas reprises.')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await paste('<div>'.repeat(101));
+    await expect(page.getByText('Collé sans mise en forme. Ses tableaux et ses listes')).toBeVisible();
+    await expect(markdown).toHaveValue('Avant.Le texte seul\n\nAprès.');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
