@@ -52,7 +52,24 @@ function tell(form: HTMLFormElement): void {
 }
 
 function readKept(place: string): { revision: string; fields: Kept } {
-  return JSON.parse(recall(place) ?? '{"revision":"","fields":{}}');
+  try {
+    const kept: { revision?: unknown; fields?: unknown } = JSON.parse(recall(place) ?? '{}');
+    if (typeof kept.revision === 'string' && isKept(kept.fields))
+      return { revision: kept.revision, fields: kept.fields };
+  } catch {
+    // What another build kept in another form is ignored.
+  }
+  return { revision: '', fields: {} };
+}
+
+function isKept(fields: unknown): fields is Kept {
+  return (
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.values(fields).every(
+      (pair) => Array.isArray(pair) && pair.length === 2 && pair.every((text) => typeof text === 'string'),
+    )
+  );
 }
 
 function hidden(form: HTMLFormElement, name: string): HTMLInputElement | null {
